@@ -1,0 +1,4 @@
+import { finishSignIn } from "~/features/account/sign-in.server";
+import { api } from "~/platform/api.server";
+
+export const { loader, action } = api({ GET: ({ request }) => finishSignIn(request) });

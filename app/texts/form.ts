@@ -1,0 +1,3 @@
+export const formTexts = {
+  summary: "Please check these fields",
+};

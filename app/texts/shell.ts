@@ -1,0 +1,18 @@
+export const shellTexts = {
+  skip: "Skip to content",
+  home: (brand: string) => `${brand}, home`,
+  mainNavigation: "Main",
+  footerNavigation: "Footer",
+  accountMenu: "Account menu",
+  menu: "Menu",
+  howItWorks: "How it Works",
+  getStarted: "Get Started",
+  dashboard: "Dashboard",
+  logOut: "Log out",
+  helpCenter: "Help Center",
+  safetyTips: "Safety Tips",
+  privacyPolicy: "Privacy Policy",
+  termsOfService: "Terms of Service",
+  footerLine: "Verified profiles, honest answers, and time to get to know each other.",
+  adultsOnly: "For adults of 18 years and over.",
+};
