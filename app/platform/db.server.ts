@@ -1,12 +1,17 @@
 import mongoose from "mongoose";
+import { Message } from "~models/message";
+import { Pair } from "~models/pair";
 import { Photo } from "~models/photo";
 import { Profile } from "~models/profile";
+import { ProfileView } from "~models/profile-view";
 import { Questionnaire } from "~models/questionnaire";
+import { Rejection } from "~models/rejection";
+import { Report } from "~models/report";
 import { Session } from "~models/session";
 import { User } from "~models/user";
 import { log } from "./log.server";
 
-const collections = [User, Profile, Questionnaire, Session, Photo];
+const collections = [User, Profile, Questionnaire, Session, Photo, Pair, Message, ProfileView, Report, Rejection];
 
 mongoose.set("strictQuery", "throw");
 

@@ -6,6 +6,9 @@ const LIMITS = {
   reads: { points: 1_200, seconds: 60 },
   writes: { points: 300, seconds: 60 },
   uploads: { points: 60, seconds: 3_600 },
+  likes: { points: 240, seconds: 60 },
+  messages: { points: 60, seconds: 60 },
+  reports: { points: 20, seconds: 86_400 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 

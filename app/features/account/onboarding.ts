@@ -45,3 +45,15 @@ export function nextStep(state: OnboardingState): NextStep | null {
   const open = checklist(state).find((item) => !item.isDone);
   return open ? { key: open.key, path: open.path } : null;
 }
+
+/** Where a member who may not discover anybody yet goes on. */
+export type Unfinished = "/profile-setup" | "/waiver" | "/questionnaire";
+
+/** What has to be done before discovery: profile, waiver, questionnaire. Null when all of it is. */
+export function mustFinishFirst(
+  state: Pick<OnboardingState, "profileComplete" | "waiverAccepted" | "questionnaireComplete">,
+): Unfinished | null {
+  if (!state.profileComplete) return "/profile-setup";
+  if (!state.waiverAccepted) return "/waiver";
+  return state.questionnaireComplete ? null : "/questionnaire";
+}

@@ -21,8 +21,18 @@ export class QuestionnairePage {
   open = (number?: number) => this.page.goto(number === undefined ? "/questionnaire" : `/questionnaire?q=${number}`);
 
   /** Waits for a question. Reacts at once, where a repeated assertion would sleep between its looks. */
-  expectNumber = (number: number) =>
-    this.page.getByText(`Question ${number} of ${QUESTION_COUNT}`, { exact: true }).waitFor();
+  expectNumber = (number: number) => this.heading(number).waitFor();
+
+  /**
+   * Presses Next until the next question is there, as a person would. Without scripts the browser's driver cannot see
+   * whether a press reached the button or fell into a page that was just being replaced.
+   */
+  async goOn(to: number): Promise<void> {
+    await expect(async () => {
+      if ((await this.heading(to).count()) === 0) await this.next.click({ timeout: 5_000 });
+      await this.heading(to).waitFor({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
+  }
 
   expectAnswered = (count: number) =>
     expect(this.page.getByText(`${count} of ${QUESTION_COUNT} answered`, { exact: true })).toBeVisible();
@@ -46,6 +56,8 @@ export class QuestionnairePage {
 
   /** Waits until the page answers to keys: they are shown from then on. */
   expectKeys = () => expect(this.page.getByText(/goes? on/)).toBeVisible();
+
+  private heading = (number: number) => this.page.getByText(`Question ${number} of ${QUESTION_COUNT}`, { exact: true });
 
   private async savesAtOnce(): Promise<boolean> {
     return !(await this.page.getByRole("main").locator("noscript p").first().isVisible());
@@ -71,7 +83,7 @@ export async function answerQuestionnaire(page: Page, options: AnswerQuestionnai
   for (; number <= upTo; number++) {
     await questionnaire.expectNumber(number);
     await questionnaire.answer(number % 2);
-    if (number < QUESTION_COUNT) await questionnaire.next.click();
+    if (number < QUESTION_COUNT) await questionnaire.goOn(number + 1);
   }
   if (number <= QUESTION_COUNT) await questionnaire.expectNumber(number);
   if (!submit) return questionnaire.settle();
