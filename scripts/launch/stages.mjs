@@ -96,14 +96,14 @@ export function sum(one, other) {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
-/** @param {any} report  Vitest's JSON report. @returns {Count} */
+/** @param {any} report  Parsed JSON: Vitest's JSON report. @returns {Count} */
 export function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests };
 }
 
 /**
  * A story that passed at its second try has passed; Playwright's own output names it as flaky.
- * @param {any} report  Playwright's JSON report.
+ * @param {any} report  Parsed JSON: Playwright's JSON report.
  * @returns {Count}
  */
 export function countPlaywright({ stats }) {

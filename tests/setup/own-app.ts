@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
+import { freePort } from "./free-port";
 
 /** An app of a test's own, beside the one that all share. */
 export interface OwnApp {
@@ -41,15 +41,3 @@ function run(changes: Record<string, string | undefined>): ChildProcess {
 }
 
 const endOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once("exit", resolve));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}

@@ -5,10 +5,8 @@ import { oncePerRequest } from "~/platform/request-context.server";
 import { readSession } from "~/platform/session.server";
 import { errorTexts } from "~/texts/errors";
 import type { Member } from "./member";
+import { LOGIN_REDIRECT_DELAY_MS } from "./login-delay";
 import { findMember } from "./read.server";
-
-/** How long the 'Unauthorized' toast is seen before the sign-in begins. */
-const LOGIN_REDIRECT_DELAY_MS = 500;
 
 /** The signed-in member, or null for a visitor. */
 export function getMember(request: Request): Promise<Member | null> {

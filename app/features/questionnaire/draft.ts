@@ -1,6 +1,7 @@
 import { showToast } from "~/components/ui/toast-store";
 import { errorTexts } from "~/texts/errors";
 import { screenTexts } from "~/texts/questionnaire-screen";
+import { LOGIN_REDIRECT_DELAY_MS } from "../account/login-delay";
 import { QUESTIONNAIRE_PATH } from "./navigation";
 import type { QuestionnairePage } from "./questionnaire-page";
 import { SaveQueue, type Answers, type Sent } from "./save-queue";
@@ -12,7 +13,6 @@ export const DRAFT_PATH = "/questionnaire/draft";
 const ATTEMPT_MS = 10_000;
 /** A pause in typing after which the text is saved. */
 export const TYPING_PAUSE_MS = 500;
-const LOGIN_REDIRECT_DELAY_MS = 500;
 
 async function send(answers: Answers): Promise<Sent> {
   try {

@@ -4,9 +4,9 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { mkdtemp } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../setup/free-port";
 import { bundlePart } from "../embedded-part";
 
 export const API_KEY = "314159265358979";
@@ -84,14 +84,4 @@ export function loadCloudinary(cloudinaryUrl: string): typeof Cloudinary.v2 {
   process.env.CLOUDINARY_URL = cloudinaryUrl;
   const sdk: typeof Cloudinary = require("cloudinary");
   return sdk.v2;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }

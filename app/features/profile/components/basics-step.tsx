@@ -1,6 +1,8 @@
 import { useForm, type SubmissionResult } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { Field, Select, TextArea } from "~/components/form";
+import { Field } from "~/components/form/field";
+import { Select } from "~/components/form/select";
+import { TextArea } from "~/components/form/text-area";
 import { wizardTexts } from "~/texts/profile";
 import { AGE, EDUCATION_LEVELS, HEIGHT_CM, MAX_BIO } from "../options";
 import type { StoredProfile } from "../read.server";

@@ -1,6 +1,6 @@
 import { useForm, type SubmissionResult } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { Field } from "~/components/form";
+import { Field } from "~/components/form/field";
 import type { PhotoAnswer } from "~/features/photos/answer";
 import { PhotoManager } from "./photos/photo-manager";
 import { usePhotos } from "~/features/photos/use-photos";

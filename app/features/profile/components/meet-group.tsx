@@ -1,5 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { CheckboxGroup, Field, Select } from "~/components/form";
+import { CheckboxGroup } from "~/components/form/choice-groups";
+import { Field } from "~/components/form/field";
+import { Select } from "~/components/form/select";
 import { wizardTexts } from "~/texts/profile";
 import { GENDER_LABELS, RELATIONSHIP_GOAL_LABELS } from "../options";
 import { optionsOf } from "./field-options";

@@ -1,6 +1,7 @@
 import { useForm, type SubmissionResult } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { Checkbox, CheckboxGroup, RadioGroup, Select } from "~/components/form";
+import { Checkbox, CheckboxGroup, RadioGroup } from "~/components/form/choice-groups";
+import { Select } from "~/components/form/select";
 import { wizardTexts } from "~/texts/profile";
 import { INCOME_RANGES, INTERESTS, RELATIONSHIP_GOAL_LABELS, RELIGION_LABELS } from "../options";
 import type { StoredProfile } from "../read.server";

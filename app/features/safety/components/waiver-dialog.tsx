@@ -1,7 +1,8 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { Checkbox, ErrorSummary } from "~/components/form";
+import { Checkbox } from "~/components/form/choice-groups";
+import { ErrorSummary } from "~/components/form/error-summary";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useHydrated } from "~/components/ui/hydration";

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from "react";
 import { useForm } from "@conform-to/react";
 import { ImagePlus } from "lucide-react";
-import { FileField } from "~/components/form";
+import { FileField } from "~/components/form/file-field";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { photoManagerTexts as texts } from "~/texts/profile";
