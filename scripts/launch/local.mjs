@@ -102,6 +102,11 @@ async function bringUp({ settings, children, endings, isDevelopment, onLocked })
     if (await answersWithin(settings.healthUrl, { patienceMs, signal: endings.signal })) return;
     throw new LaunchError(`The app does not answer at ${settings.healthUrl}.`);
   });
+  const { hasCompanions, demoMembers, embeds } = settings;
+  // They sign in at the embedded provider, which alone takes the accounts that are made for them.
+  if (hasCompanions && demoMembers > 0 && embeds.login) {
+    await children.start(partPlan("companions", environments.companions));
+  }
   announce({ settings, rung: database.rung });
 }
 

@@ -7,7 +7,7 @@ import { projectRoot } from "./project.mjs";
 
 /**
  * An embedded part as a process of its own.
- * @param {"openid" | "media" | "demo"} name
+ * @param {"openid" | "media" | "demo" | "companions"} name
  * @param {NodeJS.ProcessEnv} env
  * @returns {ChildPlan}
  */

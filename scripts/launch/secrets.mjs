@@ -10,6 +10,7 @@ const generators = {
   DATA_KEY: () => randomBytes(32).toString("base64"),
   OIDC_CLIENT_SECRET: token,
   COOKIE_SECRET: token,
+  COMPANION_SECRET: token,
   MEDIA_KEY: () => randomBytes(8).toString("hex"),
   MEDIA_SECRET: token,
 };

@@ -14,6 +14,7 @@ const LOGIN_VARIABLES = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"];
  * @property {string} healthUrl
  * @property {string} dataFolder   Absolute.
  * @property {number} demoMembers
+ * @property {boolean} hasCompanions  Whether some demo members like people back and answer them.
  * @property {string} brand
  * @property {Record<string, string>} given  The environment without its empty values.
  * @property {{ database: boolean, login: boolean, media: boolean }} embeds  Which services no variable configures.
@@ -39,6 +40,7 @@ export function readSettings(source, root) {
     healthUrl: `http://${reachable(host)}:${port}/healthz`,
     dataFolder: resolve(root, given.DATA_DIR ?? ".data"),
     demoMembers: wholeNumber(given, "DEMO_MEMBERS", DEFAULT_DEMO_MEMBERS, 0, 100_000),
+    hasCompanions: wholeNumber(given, "DEMO_COMPANIONS", 1, 0, 1) === 1,
     brand: given.BRAND_NAME ?? "Fidelio",
     given,
     embeds: {

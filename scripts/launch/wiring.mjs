@@ -84,6 +84,13 @@ export function wire({ settings, secrets, ports, database, nodeEnv }) {
       ...(given.DEMO_SEED === undefined ? {} : { DEMO_SEED: given.DEMO_SEED }),
       DATA_DIR: dataFolder,
     },
+    companions: {
+      ...part,
+      MONGODB_URI: database.uri,
+      APP_ORIGIN: settings.origin,
+      COMPANION_SECRET: secrets.COMPANION_SECRET,
+      DATA_DIR: dataFolder,
+    },
     app: {
       SESSION_SECRET: secrets.SESSION_SECRET,
       DATA_KEY: secrets.DATA_KEY,

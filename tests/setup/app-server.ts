@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { BrowserJar } from "./browser-jar";
+import { BrowserJar } from "../../embedded/companions/plain-browser";
 
 /** The app that the integration tests call over HTTP. */
 export interface TestApp {
