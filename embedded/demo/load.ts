@@ -1,5 +1,6 @@
 import { makeDemoAccount } from "./account";
 import { findWritten, writeMembers, type PreparedMember } from "./documents";
+import { writeCompany } from "./company";
 import { beginLoad, finishLoad } from "./load-record";
 import { drawMembers, type DemoMember } from "./people/member";
 import { storePictures } from "./pictures";
@@ -37,7 +38,9 @@ export async function loadDemoMembers(
   }
   // Last: the sign-in provider, which starts at the same moment, has made its collection by then, and the embedded
   // database fails when two processes make one at once.
-  await writeMembers(await prepareAll([await makeDemoAccount(plan.seed)], () => onProgress(total, total)), context);
+  const account = await makeDemoAccount(plan.seed);
+  await writeMembers(await prepareAll([account], () => onProgress(total, total)), context);
+  await writeCompany(account, members, plan.startedAt);
   await finishLoad(new Date());
   return "loaded";
 }

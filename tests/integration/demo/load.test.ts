@@ -2,8 +2,11 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Message } from "~models/message";
+import { Pair } from "~models/pair";
 import { Photo } from "~models/photo";
 import { Profile } from "~models/profile";
+import { ProfileView } from "~models/profile-view";
 import { Questionnaire } from "~models/questionnaire";
 import { User } from "~models/user";
 import { findAccountById, verifyPassword } from "../../../embedded/openid/accounts";
@@ -24,7 +27,8 @@ beforeEach(async () => {
   await forgetDatabase();
   databaseUri = `${process.env["TEST_MONGODB_URI"] ?? ""}/demo-${randomUUID()}`;
   await mongoose.connect(databaseUri, { autoIndex: false, autoCreate: false });
-  for (const collection of [User, Profile, Questionnaire, Photo]) await collection.createIndexes();
+  for (const collection of [User, Profile, Questionnaire, Photo, Pair, Message, ProfileView])
+    await collection.createIndexes();
 });
 
 afterAll(async () => {
@@ -122,6 +126,23 @@ test("the demo account can be signed in with and has done everything; nobody can
   const others = await User.find({ _id: { $ne: user?._id } }).lean();
   expect(others).toHaveLength(3);
   for (const { subject } of others) expect(await findAccountById(subject)).toBeNull();
+});
+
+test("the demo account has matches, conversations with something unread, likes and a week of views", async () => {
+  await load();
+  const account = await User.findOne({ subject: "demo-account" }).lean();
+  if (!account) throw new Error("there is no demo account");
+  const pairs = await Pair.find({ members: account._id }).lean();
+  const matches = pairs.filter(({ state }) => state === "matched");
+  expect(matches.length).toBeGreaterThanOrEqual(4);
+  for (const { _id, lastSeq, lastMessage } of matches) {
+    const messages = await Message.find({ matchId: _id }).sort({ seq: 1 }).lean();
+    expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: lastSeq }, (_, index) => index + 1));
+    expect(messages.at(-1)?.text).toBe(lastMessage?.text);
+  }
+  expect(matches.some(({ lastSeq }) => lastSeq > 3)).toBe(true);
+  expect(pairs.some(({ state, likedBy }) => state === "open" && likedBy.length === 1)).toBe(true);
+  expect(await ProfileView.countDocuments({ viewed: account._id })).toBeGreaterThan(10);
 });
 
 test("a second start changes nothing, whatever number or seed it is given", async () => {
