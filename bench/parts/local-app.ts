@@ -22,10 +22,8 @@ export async function startLocalApp({ demoMembers }: { demoMembers: number }): P
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const given = { PORT: String(port), DATA_DIR: folder, DEMO_MEMBERS: String(demoMembers) };
-  // NODE_ENV alone would mean production.
-  const { NODE_ENV: _mode, ...surroundings } = process.env;
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...surroundings, ...given, DEMO_COMPANIONS: "0", RATE_LIMIT_SCALE: "100000" },
+    env: { ...process.env, ...given, DEMO_COMPANIONS: "0", RATE_LIMIT_SCALE: "100000" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(child, "exit");
