@@ -52,6 +52,8 @@ pairSchema.index(
 );
 
 export type PairFields = InferSchemaType<typeof pairSchema>;
+/** A pair as it is read: a map is a plain object there, and a pair from before its first message has none. */
+export type PairRecord = Omit<PairFields, "readSeq"> & { readSeq?: Record<string, number> };
 export const Pair: Model<PairFields> = mongoose.models["Pair"] ?? model("Pair", pairSchema);
 
 /** The id of the pair of two members, whichever is named first. @throws RangeError for one and the same member */
@@ -188,6 +190,35 @@ export async function advanceConversation(
   if (newest.matchedCount === 1) return true;
   const known = await Pair.updateOne({ _id: matchId, state: "matched" }, { $max: read });
   return known.matchedCount === 1;
+}
+
+/** The live match of this member with this id, or null: whoever is not part of it learns nothing. */
+export async function findMatch(matchId: string, me: Types.ObjectId): Promise<PairRecord | null> {
+  return Pair.findOne({ _id: matchId, members: me, state: "matched" }).lean<PairRecord>();
+}
+
+/** All live matches of a member, in no order. */
+export async function listMatches(me: Types.ObjectId): Promise<PairRecord[]> {
+  return Pair.find({ members: me, state: "matched" }).lean<PairRecord[]>();
+}
+
+/** Up to which number a member has read; 0 before the first. */
+export function readSeqOf(pair: Pick<PairRecord, "readSeq">, member: Types.ObjectId): number {
+  return pair.readSeq?.[member.toString()] ?? 0;
+}
+
+/** In how many live matches stands a message that the member has not read. */
+export async function countUnreadMatches(me: Types.ObjectId): Promise<number> {
+  const matches = await Pair.find({ members: me, state: "matched", lastSeq: { $gt: 0 } })
+    .select("lastSeq readSeq")
+    .lean<Pick<PairRecord, "lastSeq" | "readSeq">[]>();
+  return matches.filter((match) => match.lastSeq > readSeqOf(match, me)).length;
+}
+
+/** The ids of pairs whose conversation is still to be removed. */
+export async function listPendingRemovals(): Promise<string[]> {
+  const pairs = await Pair.find({ removalPending: true }).select("_id").lean();
+  return pairs.map(({ _id }) => _id);
 }
 
 /** A member has read up to this sequence number. Never goes back, nor beyond the newest message. */

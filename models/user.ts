@@ -17,6 +17,22 @@ const waiverSchema = new Schema(
   { _id: false },
 );
 
+/** A message on its way: charged for, and not yet known to stand in its conversation. See models/outbox.ts. */
+const outboxEntrySchema = new Schema(
+  {
+    matchId: { type: String, required: true },
+    clientId: { type: String, required: true },
+    /** Names this act of charging; the message that it paid for carries it too. */
+    chargeId: { type: String, required: true },
+    text: { type: String, required: true },
+    /** False for a member whose plan is never charged. */
+    isCharged: { type: Boolean, required: true },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+export type OutboxEntry = InferSchemaType<typeof outboxEntrySchema>;
+
 const userSchema = new Schema(
   {
     issuer: { type: String, required: true },
@@ -38,6 +54,7 @@ const userSchema = new Schema(
     waiver: waiverSchema,
     /** Made by the local mode's loader; shown as such. */
     demo: { type: Boolean, default: false },
+    outbox: { type: [outboxEntrySchema], default: undefined },
     lastActiveAt: Date,
   },
   { collection: "users", timestamps: true },
@@ -45,6 +62,9 @@ const userSchema = new Schema(
 
 // Shard key of the collection: { _id: "hashed" }; sign-in is the one query that goes by another key.
 userSchema.index({ issuer: 1, subject: 1 }, { name: "user_by_login", unique: true });
+
+// Few members have anything on its way: housekeeping asks for those only.
+userSchema.index({ "outbox.at": 1 }, { name: "user_outbox", sparse: true });
 
 export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;

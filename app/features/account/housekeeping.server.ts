@@ -1,6 +1,7 @@
 import { sweepSessions } from "~models/session";
 import { clock } from "~/platform/clock";
 import { log } from "~/platform/log.server";
+import { removeEndedConversations, settleOutboxes } from "../chat/deliver.server";
 import { forgetRemovedPhotos } from "../photos/write.server";
 import { settlePending } from "./reconcile.server";
 
@@ -12,7 +13,14 @@ const EVERY_MS = 60_000;
  */
 export function startHousekeeping(): () => void {
   const run = () => {
-    Promise.all([sweepSessions(clock.now()), settlePending(), forgetRemovedPhotos()]).catch((error: unknown) =>
+    const works = [
+      sweepSessions(clock.now()),
+      settlePending(),
+      forgetRemovedPhotos(),
+      settleOutboxes(),
+      removeEndedConversations(),
+    ];
+    Promise.all(works).catch((error: unknown) =>
       log.error({ error }, "housekeeping failed; it is tried again in a minute"),
     );
   };
