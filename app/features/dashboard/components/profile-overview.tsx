@@ -1,10 +1,12 @@
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
+import { FactList } from "~/components/ui/fact-list";
 import { Portrait } from "~/components/ui/portrait";
 import { photoAddress } from "~/features/photos/address";
-import { GENDER_LABELS, RELATIONSHIP_GOAL_LABELS, RELIGION_LABELS } from "~/features/profile/options";
+import { profileFacts, stated } from "~/features/profile/facts";
 import { dashboardTexts as texts } from "~/texts/dashboard";
+import { profileFactTexts as factTexts } from "~/texts/profile-facts";
 import type { Dashboard } from "../read.server";
 
 const PORTRAIT = { width: 320, height: 400 };
@@ -39,7 +41,7 @@ export function ProfileOverview({ dashboard }: { dashboard: Dashboard }) {
         </div>
       </div>
       {profile.interests.length > 0 && (
-        <ul aria-label={texts.fields.interests} className="mt-6 flex flex-wrap gap-2">
+        <ul aria-label={factTexts.interests} className="mt-6 flex flex-wrap gap-2">
           {profile.interests.map((interest) => (
             <li key={interest}>
               <Badge>{interest}</Badge>
@@ -47,35 +49,16 @@ export function ProfileOverview({ dashboard }: { dashboard: Dashboard }) {
           ))}
         </ul>
       )}
-      <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {facts(profile).map(
-          ([label, value]) =>
-            value !== null && (
-              <div key={label}>
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList className="mt-6" facts={[...profileFacts(profile), ...ownFacts(profile)]} />
     </Card>
   );
 }
 
-function facts(profile: Dashboard["profile"]): [string, string | null][] {
-  const { height, education, income, gender, relationshipGoal, religion, hasChildren, wantsChildren } = profile;
-  const yesOrNo = (value: boolean | null | undefined) => (value == null ? null : value ? texts.yes : texts.no);
-  const { fields } = texts;
-  return [
-    [fields.height, height ? `${height} cm` : null],
-    [fields.education, education ?? null],
-    [fields.relationshipGoal, relationshipGoal ? RELATIONSHIP_GOAL_LABELS[relationshipGoal] : null],
-    [fields.religion, religion ? RELIGION_LABELS[religion] : null],
-    [fields.hasChildren, yesOrNo(hasChildren)],
-    [fields.wantsChildren, yesOrNo(wantsChildren)],
-    [fields.income, income ?? null],
-    [fields.gender, gender ? GENDER_LABELS[gender] : null],
-    [fields.photos, profile.photos.length > 0 ? String(profile.photos.length) : null],
-    [fields.video, profile.videoUrl ? texts.added : null],
-  ];
+/** What only the member sees. */
+function ownFacts({ income, photos, videoUrl }: Dashboard["profile"]) {
+  return stated([
+    [factTexts.income, income],
+    [factTexts.photos, photos.length > 0 ? String(photos.length) : null],
+    [factTexts.video, videoUrl ? factTexts.added : null],
+  ]);
 }

@@ -1,0 +1,17 @@
+import { screenPath } from "../account/screens";
+
+export const MATCHES_PATH = "/matches";
+
+export const matchPath = (matchId: string): string => `${MATCHES_PATH}/${encodeURIComponent(matchId)}`;
+export const unmatchPath = (matchId: string): string => `${matchPath(matchId)}/unmatch`;
+
+/** Where the conversation of a match is, or null while there is no such screen. */
+export function conversationPath(matchId: string): string | null {
+  const screen = screenPath("/messages");
+  return screen && `${screen}?matchId=${encodeURIComponent(matchId)}`;
+}
+
+/** Where a member is blocked or reported, with the way back to the screen that led there. */
+export function moderationPath(act: "block" | "report", memberId: string, from: string): string {
+  return `/members/${memberId}/${act}?from=${encodeURIComponent(from)}`;
+}
