@@ -69,6 +69,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataFolder,
       DEMO_MEMBERS: "40",
+      // They would like the stories' members back.
+      DEMO_COMPANIONS: "0",
       RATE_LIMIT_SCALE: "1000",
     },
   },
