@@ -23,11 +23,25 @@ export const bodyErrors = {
  * @throws Response 415 for another content type, 413 when too large, 400 when it is not JSON
  */
 export async function readJson(request: Request, maxBytes = MAX_TEXT_BODY_BYTES): Promise<unknown> {
+  requireJsonType(request);
+  return parseJson(await readText(request, maxBytes));
+}
+
+/** As `readJson`, but undefined for a request without a body, whatever type it says that would have. */
+export async function readJsonIfAny(request: Request): Promise<unknown> {
+  const text = await readText(request, MAX_TEXT_BODY_BYTES);
+  if (text.trim() === "") return undefined;
+  requireJsonType(request);
+  return parseJson(text);
+}
+
+function requireJsonType(request: Request): void {
   const type = mediaType(request);
-  if (type !== "application/json" && !/^application\/[\w.-]+\+json$/.test(type)) {
-    throw apiError(415, bodyErrors.notJson);
-  }
-  const text = await readText(request, maxBytes);
+  if (type === "application/json" || /^application\/[\w.-]+\+json$/.test(type)) return;
+  throw apiError(415, bodyErrors.notJson);
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

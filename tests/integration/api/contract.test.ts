@@ -21,6 +21,10 @@ const MEMBER_CALLS: [string, string][] = [
   ["POST", "/api/questionnaire"],
   ["GET", "/api/questionnaire/questions"],
   ["PUT", "/api/questionnaire/draft"],
+  ["GET", "/api/chats"],
+  ["GET", "/api/chats/1-2/messages"],
+  ["POST", "/api/chats/1-2/message"],
+  ["POST", "/api/chats/1-2/read"],
 ];
 
 describe("every member call", () => {
