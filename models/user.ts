@@ -46,6 +46,9 @@ const userSchema = new Schema(
 // Shard key of the collection: { _id: "hashed" }; sign-in is the one query that goes by another key.
 userSchema.index({ issuer: 1, subject: 1 }, { name: "user_by_login", unique: true });
 
+// Discovery asks for what changed in the last seconds.
+userSchema.index({ updatedAt: 1 }, { name: "user_by_change" });
+
 export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;
 export type UserId = Types.ObjectId;

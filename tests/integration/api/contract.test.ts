@@ -21,6 +21,10 @@ const MEMBER_CALLS: [string, string][] = [
   ["POST", "/api/questionnaire"],
   ["GET", "/api/questionnaire/questions"],
   ["PUT", "/api/questionnaire/draft"],
+  ["GET", "/api/discover"],
+  ["POST", "/api/discover/restart"],
+  ["POST", "/api/matches/000000000000000000000000/like"],
+  ["POST", "/api/matches/000000000000000000000000/pass"],
 ];
 
 describe("every member call", () => {
