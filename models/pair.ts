@@ -135,6 +135,15 @@ export async function undoAllPasses(me: Types.ObjectId): Promise<number> {
   return result.modifiedCount;
 }
 
+/** How many like a member, matched or not yet; never who. Uses pair_by_member. */
+export async function countLikesReceived(me: Types.ObjectId): Promise<number> {
+  return Pair.countDocuments({
+    members: me,
+    state: { $in: ["open", "matched"] },
+    likedBy: { $elemMatch: { $ne: me } },
+  });
+}
+
 /**
  * Ends a match for both. Returns the pair as it was, or null when there is no such match of this member (any more).
  * Its messages are removed by `removeConversation`, which a crash cannot forget: the pair says that it is due.
