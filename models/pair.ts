@@ -145,6 +145,23 @@ export async function countLikesReceived(me: Types.ObjectId): Promise<number> {
 }
 
 /**
+ * Whom discovery no longer shows to a member: all whom the member has liked or passed, and all with whom there is a
+ * match or was one. Passed are those alone who can be brought back.
+ */
+export async function listDecided(me: Types.ObjectId): Promise<{ memberId: Types.ObjectId; isPassed: boolean }[]> {
+  const pairs = await Pair.find({
+    members: me,
+    $or: [{ likedBy: me }, { passedBy: me }, { state: { $in: ["matched", "ended"] } }],
+  })
+    .select("members state passedBy")
+    .lean();
+  return pairs.map((pair) => ({
+    memberId: partnerOf(pair, me),
+    isPassed: pair.state === "open" && pair.passedBy.some((id) => id.equals(me)),
+  }));
+}
+
+/**
  * Ends a match for both. Returns the pair as it was, or null when there is no such match of this member (any more).
  * Its messages are removed by `removeConversation`, which a crash cannot forget: the pair says that it is due.
  */

@@ -65,6 +65,8 @@ userSchema.index({ issuer: 1, subject: 1 }, { name: "user_by_login", unique: tru
 
 // Few members have anything on its way: housekeeping asks for those only.
 userSchema.index({ "outbox.at": 1 }, { name: "user_outbox", sparse: true });
+// Discovery asks for what changed in the last seconds.
+userSchema.index({ updatedAt: 1 }, { name: "user_by_change" });
 
 export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;

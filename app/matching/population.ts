@@ -41,3 +41,11 @@ export function writeMember({ codes, count, stride }: Population, member: number
   if (block + answers.length * stride > codes.length) throw new RangeError("The codes belong to other factors");
   for (const [question, code] of answers.entries()) codes[block + question * stride + lane] = code;
 }
+
+/** One member's codes, as `writeMember` has put them. */
+export function readMember({ codes, count, stride }: Population, member: number, questions: number): Uint8Array {
+  if (!(member >= 0 && member < count)) throw new RangeError(`There is no member ${member}`);
+  const lane = member % stride;
+  const block = (member - lane) * questions;
+  return Uint8Array.from({ length: questions }, (_, question) => codes[block + question * stride + lane] ?? 0);
+}

@@ -1,36 +1,62 @@
-import { randomUUID } from "node:crypto";
-import { findMember } from "~/features/account/read.server";
-import type { Member } from "~/features/account/member";
-import { questions } from "~/features/questionnaire/questions";
-import { WAIVER_VERSION } from "~/features/safety/waiver-version";
-import { Profile } from "~models/profile";
-import { Questionnaire } from "~models/questionnaire";
-import { upsertSignedInUser, User, type UserFields } from "~models/user";
-import { answersToAll } from "../integration/api/answers-to-all";
+import { createHash, randomUUID } from "node:crypto";
+import type { PublicQuestion } from "../integration/api/answers-to-all";
+import { ApiClient, bodyOf } from "../integration/api/client";
+import { signUpByForms, type NewAccount } from "../setup/sign-up";
 import { validProfile } from "./profile";
 
-/** A member straight into the database who has done all that discovery asks for. Needs `useDatabase`. */
-export async function onboardedMember(firstName = "Ada", fields: Partial<UserFields> = {}): Promise<Member> {
-  const id = await upsertSignedInUser(
-    {
-      issuer: "test",
-      subject: randomUUID(),
-      email: `${randomUUID()}@fidelio.example`,
-      emailVerified: true,
-      firstName,
-      lastName: "Tester",
-    },
-    new Date(),
-  );
-  const doneAt = new Date("2026-11-01T12:00:00Z");
-  await Profile.create({ _id: id, ...validProfile, photos: [], completedAt: doneAt });
-  await Questionnaire.create({ _id: id, responses: answersToAll([...questions]), completedAt: doneAt });
-  const waiver = { version: WAIVER_VERSION, acceptedAt: doneAt, addressHash: "hash" };
-  await User.updateOne(
-    { _id: id },
-    { $set: { profileComplete: true, questionnaireComplete: true, waiver, ...fields } },
-  );
-  const member = await findMember(id);
-  if (member === null) throw new Error("The member is gone");
-  return member;
+/** Somebody who has signed up and finished profile, waiver and questionnaire. */
+export interface MadeMember extends NewAccount {
+  id: string;
+  client: ApiClient;
+}
+
+export interface MemberWishes {
+  firstName?: string;
+  /** Members with the same one answer alike, which makes 100 %; those of two circles share less than 60 %. */
+  circle?: string;
+  /** How many answers differ from the circle's, from the first question on. */
+  differing?: number;
+  /** Fields in place of the valid profile's. */
+  profile?: Record<string, unknown>;
+}
+
+/** A circle of its own: nobody else of the database fits its members by the questionnaire. */
+export const newCircle = (): string => randomUUID();
+
+/** Makes a member through the sign-in provider's forms and the public API. */
+export async function makeMember(origin: string, wishes: MemberWishes = {}): Promise<MadeMember> {
+  const { firstName = "Ada", profile = {} } = wishes;
+  const account = await signUpByForms(origin, firstName);
+  const client = new ApiClient(origin, account.cookie);
+  await must(client.post("/api/profile", { ...validProfile, ...profile }));
+  await must(client.post("/api/waiver", { read: true, agree: true }));
+  await must(client.post("/api/questionnaire", { responses: await answersOf(client, wishes) }));
+  const user = (await bodyOf(await client.get("/api/auth/user"))) as { id: string };
+  return { ...account, id: user.id, client };
+}
+
+/** Valid answers to every question as members of this circle give them. */
+export async function answersOf(
+  client: ApiClient,
+  { circle = newCircle(), differing = 0 }: Pick<MemberWishes, "circle" | "differing"> = {},
+): Promise<Record<string, string | number | boolean>> {
+  const questions = (await bodyOf(await client.get("/api/questionnaire/questions"))) as PublicQuestion[];
+  const entries = questions.map((question, index) => [question.id, answer(question, circle, index < differing)]);
+  return Object.fromEntries(entries) as Record<string, string | number | boolean>;
+}
+
+function answer(question: PublicQuestion, circle: string, isOther: boolean): string | number | boolean {
+  const { id, type, options = [], min = 1, max = 5 } = question;
+  const drawn = createHash("sha256").update(`${circle}/${id}`).digest().readUInt32BE();
+  // Half the way round is as far away as an answer can be.
+  const among = (count: number) => (drawn + (isOther ? Math.ceil(count / 2) : 0)) % count;
+  if (type === "select") return options[among(options.length)] ?? "";
+  if (type === "boolean") return among(2) === 1;
+  if (type === "text") return "A quiet morning with a good book.";
+  return min + among(max - min + 1);
+}
+
+async function must(request: Promise<Response>): Promise<void> {
+  const response = await request;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
 }

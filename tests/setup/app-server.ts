@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { BrowserJar } from "../../embedded/companions/plain-browser";
+import { signUpByForms } from "./sign-up";
 
 /** The app that the integration tests call over HTTP. */
 export interface TestApp {
@@ -12,19 +11,5 @@ export interface TestApp {
 export function useApp(): TestApp {
   const origin = process.env["TEST_APP_ORIGIN"];
   if (!origin) throw new Error("The app is not running: these tests run in the project `integration`.");
-  return { origin, signUp: () => signUp(origin) };
-}
-
-async function signUp(origin: string): Promise<string> {
-  const browser = new BrowserJar();
-  const signIn = await browser.open(`${origin}/api/login`);
-  const form = await browser.open(signIn.linkNamed("Create account"));
-  const home = await browser.submit(form, {
-    firstName: "Ada",
-    lastName: "Newcomer",
-    email: `${randomUUID()}@fidelio.example`,
-    password: "quiet harbour lantern",
-  });
-  if (new URL(home.url).origin !== origin) throw new Error(`sign-up ended at ${home.url}`);
-  return browser.cookieNamed("fidelio_session");
+  return { origin, signUp: async () => (await signUpByForms(origin)).cookie };
 }

@@ -10,6 +10,15 @@ export const CAN_BE_SEEN = {
   "waiver.version": WAIVER_VERSION,
 } as const;
 
+/** The same of a user who was read: profile, questionnaire and waiver are all that it needs. */
+export function canBeSeen(user: {
+  profileComplete: boolean;
+  questionnaireComplete: boolean;
+  waiver?: { version: string } | null | undefined;
+}): boolean {
+  return user.profileComplete && user.questionnaireComplete && user.waiver?.version === WAIVER_VERSION;
+}
+
 /** An id from outside, or null when it cannot be one. */
 export function toMemberId(id: string | undefined): Types.ObjectId | null {
   return id !== undefined && /^[0-9a-f]{24}$/i.test(id) && isValidObjectId(id) ? new Types.ObjectId(id) : null;

@@ -25,6 +25,10 @@ const MEMBER_CALLS: [string, string][] = [
   ["GET", "/api/chats/1-2/messages"],
   ["POST", "/api/chats/1-2/message"],
   ["POST", "/api/chats/1-2/read"],
+  ["GET", "/api/discover"],
+  ["POST", "/api/discover/restart"],
+  ["POST", "/api/matches/000000000000000000000000/like"],
+  ["POST", "/api/matches/000000000000000000000000/pass"],
 ];
 
 describe("every member call", () => {

@@ -5,7 +5,7 @@ import { sendLike, unmatch } from "~/features/matches/write.server";
 import { countView } from "~/features/profile/views.server";
 import { setClock } from "~/platform/clock";
 import { Pair } from "~models/pair";
-import { onboardedMember } from "../../factories/member";
+import { onboardedMember } from "../../factories/stored-member";
 import { useDatabase } from "../../setup/database";
 import { match, say } from "./conversation";
 

@@ -4,7 +4,7 @@ import { getMatch, isFormerMatch, listMatchCards, listMatches } from "~/features
 import { sendLike, unmatch } from "~/features/matches/write.server";
 import { Message } from "~models/message";
 import { Pair } from "~models/pair";
-import { onboardedMember } from "../../factories/member";
+import { onboardedMember } from "../../factories/stored-member";
 import { useDatabase } from "../../setup/database";
 import { match, say } from "./conversation";
 

@@ -11,7 +11,7 @@ import { findPublicMembers } from "~/features/profile/public.server";
 import { Message } from "~models/message";
 import { Report } from "~models/report";
 import { User } from "~models/user";
-import { onboardedMember } from "../../factories/member";
+import { onboardedMember } from "../../factories/stored-member";
 import { useDatabase } from "../../setup/database";
 import { match, say } from "../matches/conversation";
 
