@@ -71,6 +71,12 @@ export async function listMessages(matchId: string, first: number, last: number)
   return found.sort((one, other) => one.seq - other.seq);
 }
 
+/** The last messages of a match, oldest first. Uses message_in_order. */
+export async function listNewestMessages(matchId: string, count: number): Promise<MessageRecord[]> {
+  const newest = await Message.find({ matchId }).sort({ seq: -1 }).limit(count).lean();
+  return newest.reverse();
+}
+
 /** Removes all messages of a match. Returns how many there were. */
 export async function removeMessages(matchId: string): Promise<number> {
   return (await Message.deleteMany({ matchId })).deletedCount;

@@ -135,6 +135,15 @@ export async function undoAllPasses(me: Types.ObjectId): Promise<number> {
   return result.modifiedCount;
 }
 
+/** How many like a member, matched or not yet; never who. Uses pair_by_member. */
+export async function countLikesReceived(me: Types.ObjectId): Promise<number> {
+  return Pair.countDocuments({
+    members: me,
+    state: { $in: ["open", "matched"] },
+    likedBy: { $elemMatch: { $ne: me } },
+  });
+}
+
 /**
  * Whom discovery no longer shows to a member: all whom the member has liked or passed, and all with whom there is a
  * match or was one. Passed are those alone who can be brought back.

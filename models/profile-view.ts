@@ -35,3 +35,25 @@ export async function recordView(viewer: Types.ObjectId, viewed: Types.ObjectId,
     if (!isDuplicateKey(error)) throw error;
   }
 }
+
+/** How often a member was looked at: on one day, or ever. Uses profile_view_by_day. */
+export async function countViews(viewed: Types.ObjectId, day?: string): Promise<number> {
+  return ProfileView.countDocuments(day === undefined ? { viewed } : { viewed, day });
+}
+
+export interface DayOfViews {
+  /** The day in UTC, as 2026-11-21. */
+  day: string;
+  count: number;
+  /** When the last of them was. */
+  lastAt: Date;
+}
+
+/** How often a member was looked at on each day since one; days without a look are absent. Uses profile_view_by_day. */
+export async function countViewsByDay(viewed: Types.ObjectId, sinceDay: string): Promise<DayOfViews[]> {
+  const days = await ProfileView.aggregate<{ _id: string; count: number; lastAt: Date }>([
+    { $match: { viewed, day: { $gte: sinceDay } } },
+    { $group: { _id: "$day", count: { $sum: 1 }, lastAt: { $max: "$at" } } },
+  ]);
+  return days.map(({ _id, ...day }) => ({ day: _id, ...day }));
+}

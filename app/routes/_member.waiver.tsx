@@ -3,8 +3,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { pageMeta } from "~/components/shell/page-meta";
 import { requireMember } from "~/features/account/guards.server";
 import type { Member } from "~/features/account/member";
-import { nextStep } from "~/features/account/onboarding";
-import { screenPath } from "~/features/account/screens";
+import { nextAvailableStep } from "~/features/account/screens";
 import { AcceptedWaiver } from "~/features/safety/components/accepted-waiver";
 import { asksForClosed } from "~/features/safety/components/waiver-dialog";
 import { WaiverPage } from "~/features/safety/components/waiver-page";
@@ -23,13 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireProfile(me);
   const accepted = await getWaiverAcceptance(me.id);
   if (accepted === null) return { accepted, isOpen: !asksForClosed(request.url) };
-  const next = nextStep(me);
-  const path = next && screenPath(next.path);
+  const next = nextAvailableStep(me);
   return {
     accepted: {
       ...accepted,
       marketingConsentGiven: me.marketingConsentGiven,
-      next: next && path ? { path, label: dashboardTexts.nextSteps[next.key] } : null,
+      next: next && { path: next.path, label: dashboardTexts.nextSteps[next.key] },
     },
     isOpen: false,
   };

@@ -1,4 +1,6 @@
+import type { BackgroundCheckStatus } from "~/features/account/member";
 import type { ChecklistItem, NextStep } from "~/features/account/onboarding";
+import type { TRUST_POINTS } from "~/features/account/trust-score";
 
 /** Texts of the member's home and dashboard; those of the specification word for word. */
 export const dashboardTexts = {
@@ -26,7 +28,21 @@ export const dashboardTexts = {
   editProfile: "Edit profile",
   overviewEmpty: "What you write about yourself will stand here, as others will see it.",
   trustTitle: "Trust score",
-  trustBody: "Confirmed e-mail 10, profile 15, photos 10, video 15, quiz 10, identity 25, background check 15.",
+  trustBody: "What others can rely on. Each proof adds its points; together they make 100.",
+  trustScore: (score: number) => `${score} of 100`,
+  trustPoints: (points: number) => `${points} points`,
+  trustMissing: "still open",
+  trustReports: (count: number) => (count === 1 ? "1 confirmed report" : `${count} confirmed reports`),
+  trustLost: (points: number) => `−${points} points`,
+  trustProofs: {
+    emailVerified: "Confirmed e-mail address",
+    profileComplete: "Complete profile",
+    hasPhotos: "Photos",
+    hasVideo: "Video introduction",
+    questionnaireComplete: "Compatibility quiz",
+    idVerified: "Verified identity",
+    backgroundCheckCompleted: "Background check",
+  } satisfies Record<keyof typeof TRUST_POINTS, string>,
   homeGreeting: (firstName: string) => `Hello, ${firstName || "there"}`,
   nextSteps: {
     profile: "Complete your profile",
@@ -51,6 +67,61 @@ export const dashboardTexts = {
     background: "Background Check",
   } satisfies Record<ChecklistItem["key"], string>,
   notIncluded: "Not Included",
+  quickTitle: "Where to go on",
+  quick: {
+    discover: "Discover",
+    messages: "Messages",
+    matches: "Matches",
+    likes: (count: number) => (count === 1 ? "1 person likes you" : `${count} people like you`),
+    noLikes: "Find people who fit you",
+    unread: (count: number) => (count === 1 ? "1 unread conversation" : `${count} unread conversations`),
+    noUnread: "Everything read",
+    matchCount: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
+    noMatches: "None yet",
+  },
+  figuresTitle: "In figures",
+  figures: {
+    profileViewsToday: "Profile views today",
+    profileViewsTotal: "Profile views in total",
+    likesReceived: "Likes received",
+    newMatchesThisWeek: "New matches this week",
+    activeChats: "Active chats",
+  },
+  activity: {
+    title: "Recent Activity",
+    empty: "What happens around your profile will stand here.",
+    match: (name: string) => `You and ${name} matched`,
+    message: (name: string) => `${name} wrote to you`,
+    views: (count: number) => (count === 1 ? "1 person viewed your profile" : `${count} people viewed your profile`),
+    questionnaire: "You completed the compatibility quiz",
+    profile: "You completed your profile",
+    ago: { justNow: "Just now", hours: (hours: number) => `${hours}h ago` },
+  },
+  membership: {
+    title: "Membership",
+    price: (price: string) => `${price} per month`,
+    noPlan: "No paid plan yet",
+    chats: "Chat credits",
+    unlimited: "Unlimited chats",
+    remaining: (count: number) => `${count} ${count === 1 ? "chat" : "chats"} remaining this month`,
+    upgrade: "Upgrade",
+    manage: "Manage membership",
+  },
+  verification: {
+    title: "Verification",
+    identity: "Identity",
+    verified: "Verified",
+    notVerified: "Not verified yet",
+    background: "Background check",
+    status: {
+      pending: "Not started",
+      in_progress: "In progress",
+      completed: "Completed",
+      failed: "Failed",
+    } satisfies Record<BackgroundCheckStatus, string>,
+  },
+  plansTitle: "Choose a plan",
+  plansLead: "You can talk to your matches with starter chats already. A plan brings more of them, and more.",
   done: "Done",
   toDo: "To do",
 } as const;

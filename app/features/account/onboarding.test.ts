@@ -7,6 +7,7 @@ const newcomer: OnboardingState = {
   questionnaireComplete: false,
   idVerified: false,
   backgroundCheckStatus: "pending",
+  membershipTier: "gold",
 };
 
 describe("nextStep", () => {
@@ -25,6 +26,21 @@ describe("nextStep", () => {
     }
     expect(path).toEqual(["/profile-setup", "/waiver", "/questionnaire", "/verification", "/verification", undefined]);
   });
+
+  it.each([null, "silver"] as const)(
+    "sends a member with plan %s to discovery instead of the background check",
+    (tier) => {
+      const verified = { profileComplete: true, waiverAccepted: true, questionnaireComplete: true, idVerified: true };
+      expect(nextStep({ ...newcomer, membershipTier: tier, ...verified })).toEqual({
+        key: "discover",
+        path: "/discover",
+      });
+      expect(
+        nextStep({ ...newcomer, membershipTier: tier, ...verified, backgroundCheckStatus: "completed" }),
+      ).toBeNull();
+      expect(nextStep({ ...newcomer, membershipTier: tier, ...verified, idVerified: false })?.key).toBe("identity");
+    },
+  );
 
   it("asks for the profile first even when later steps are done", () => {
     expect(nextStep({ ...newcomer, waiverAccepted: true, questionnaireComplete: true })?.key).toBe("profile");

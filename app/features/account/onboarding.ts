@@ -1,3 +1,4 @@
+import { includesBackgroundCheck, type Tier } from "../membership/plans";
 import type { BackgroundCheckStatus } from "./member";
 
 /** The four steps that the completion meter counts, in order, with the screens where they are done. */
@@ -7,6 +8,8 @@ export interface OnboardingState {
   questionnaireComplete: boolean;
   idVerified: boolean;
   backgroundCheckStatus: BackgroundCheckStatus;
+  /** Without one as with silver, the background check is not included. */
+  membershipTier: Tier | null;
 }
 
 export interface ChecklistItem {
@@ -35,15 +38,22 @@ export interface NextStep {
   path: string;
 }
 
+/** Whether the plan of this member includes the background check. */
+export const hasBackgroundStep = ({ membershipTier }: Pick<OnboardingState, "membershipTier">): boolean =>
+  includesBackgroundCheck(membershipTier ?? "silver");
+
 /**
- * What the member does next, or null when everything is done.
- * The waiver stands between profile and questionnaire; it is not one of the four counted steps.
+ * What the member does next, or null when all four steps are done.
+ * The waiver stands between profile and questionnaire; it is not one of the four counted steps. A background check
+ * that is not included is no next step: then it is discovery.
  */
 export function nextStep(state: OnboardingState): NextStep | null {
   if (!state.profileComplete) return { key: "profile", path: "/profile-setup" };
   if (!state.waiverAccepted) return { key: "waiver", path: "/waiver" };
-  const open = checklist(state).find((item) => !item.isDone);
-  return open ? { key: open.key, path: open.path } : null;
+  const open = checklist(state).filter((item) => !item.isDone);
+  const [next] = open.filter(({ key }) => key !== "background" || hasBackgroundStep(state));
+  if (next) return { key: next.key, path: next.path };
+  return open.length > 0 ? { key: "discover", path: "/discover" } : null;
 }
 
 /** Where a member who may not discover anybody yet goes on. */

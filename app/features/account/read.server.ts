@@ -1,9 +1,10 @@
 import type { Types } from "mongoose";
 import { Profile } from "~models/profile";
+import { countConfirmedReports } from "~models/report";
 import { User } from "~models/user";
 import { WAIVER_VERSION } from "../safety/waiver-version";
 import type { Member } from "./member";
-import { trustScore } from "./trust-score";
+import { trustParts, trustScore, type TrustPart, type TrustProofs } from "./trust-score";
 
 /** The member with this id, or null when the account no longer exists. */
 export async function findMember(id: Types.ObjectId): Promise<Member | null> {
@@ -29,15 +30,35 @@ export async function findMember(id: Types.ObjectId): Promise<Member | null> {
   };
 }
 
-/** The trust score of a member, 0–100, from what stands in the database. */
-export async function getTrustScore(me: Member): Promise<number> {
-  const profile = await Profile.findById(me.id).select("photos videoUrl").lean();
-  return trustScore({
-    ...me,
+/** A trust score, 0–100, and how it is made up. */
+export interface TrustStanding {
+  score: number;
+  parts: TrustPart[];
+  confirmedReports: number;
+}
+
+/** The trust score of a member with its make-up, from what stands in the database. */
+export async function getTrustStanding(me: Member): Promise<TrustStanding> {
+  const [profile, reports] = await Promise.all([
+    Profile.findById(me.id).select("photos videoUrl").lean(),
+    countConfirmedReports([me.id]),
+  ]);
+  const proofs: TrustProofs = {
+    emailVerified: me.emailVerified,
+    profileComplete: me.profileComplete,
     hasPhotos: (profile?.photos.length ?? 0) > 0,
     hasVideo: Boolean(profile?.videoUrl),
+    questionnaireComplete: me.questionnaireComplete,
+    idVerified: me.idVerified,
     backgroundCheckCompleted: me.backgroundCheckStatus === "completed",
-  });
+  };
+  const confirmedReports = reports.get(me.id.toString()) ?? 0;
+  return { score: trustScore(proofs, confirmedReports), parts: trustParts(proofs), confirmedReports };
+}
+
+/** The trust score of a member, 0–100. */
+export async function getTrustScore(me: Member): Promise<number> {
+  return (await getTrustStanding(me)).score;
 }
 
 /** The user record as `GET /api/auth/user` answers it. */

@@ -11,11 +11,27 @@ export const TRUST_POINTS = {
 
 export type TrustProofs = Record<keyof typeof TRUST_POINTS, boolean>;
 
-/** Trust score, 0–100: the sum of what the member has proven. */
-export function trustScore(proofs: TrustProofs): number {
-  return Object.entries(TRUST_POINTS).reduce(
-    // The keys of TRUST_POINTS are those of TrustProofs by declaration.
-    (sum, [proof, points]) => sum + (proofs[proof as keyof TrustProofs] ? points : 0),
-    0,
-  );
+/** What each confirmed report takes away. */
+export const REPORT_PENALTY = 20;
+
+/** Trust score, 0–100: the sum of what the member has proven, less what confirmed reports take away. */
+export function trustScore(proofs: TrustProofs, confirmedReports: number): number {
+  const proven = trustParts(proofs).reduce((sum, { points, isProven }) => sum + (isProven ? points : 0), 0);
+  return Math.max(0, proven - REPORT_PENALTY * confirmedReports);
+}
+
+export interface TrustPart {
+  proof: keyof TrustProofs;
+  points: number;
+  isProven: boolean;
+}
+
+/** How a trust score is made up: each proof with its points. */
+export function trustParts(proofs: TrustProofs): TrustPart[] {
+  // Object.keys forgets the type of the keys; TRUST_POINTS has exactly those of TrustProofs.
+  return (Object.keys(TRUST_POINTS) as (keyof TrustProofs)[]).map((proof) => ({
+    proof,
+    points: TRUST_POINTS[proof],
+    isProven: proofs[proof],
+  }));
 }

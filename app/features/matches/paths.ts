@@ -10,8 +10,3 @@ export function conversationPath(matchId: string): string | null {
   const screen = screenPath("/messages");
   return screen && `${screen}?matchId=${encodeURIComponent(matchId)}`;
 }
-
-/** Where a member is blocked or reported, with the way back to the screen that led there. */
-export function moderationPath(act: "block" | "report", memberId: string, from: string): string {
-  return `/members/${memberId}/${act}?from=${encodeURIComponent(from)}`;
-}

@@ -1,5 +1,6 @@
 import type { Types } from "mongoose";
 import { Profile } from "~models/profile";
+import { countConfirmedReports } from "~models/report";
 import { User } from "~models/user";
 import { trustScore } from "../account/trust-score";
 import type { BackgroundCheckStatus } from "../account/member";
@@ -45,13 +46,13 @@ export interface PublicMember {
 }
 
 /**
- * Members as others see them, by id; of two queries in all. An account that is gone or without a complete profile is
+ * Members as others see them, by id; of three queries in all. An account that is gone or without a complete profile is
  * absent. Whether the viewer may see them is for the caller to know.
  */
 export async function findPublicMembers(ids: readonly Types.ObjectId[]): Promise<Map<string, PublicMember>> {
   if (ids.length === 0) return new Map();
   const among = { _id: { $in: [...ids] } };
-  const [users, profiles] = await Promise.all([
+  const [users, profiles, reports] = await Promise.all([
     User.find({ ...among, profileComplete: true })
       .select(
         "firstName profileImageUrl membershipTier idVerified backgroundCheckStatus emailVerified profileComplete questionnaireComplete demo",
@@ -60,6 +61,7 @@ export async function findPublicMembers(ids: readonly Types.ObjectId[]): Promise
     Profile.find({ ...among, completedAt: { $exists: true } })
       .select(SHOWN)
       .lean(),
+    countConfirmedReports(ids),
   ]);
   const profileById = new Map(profiles.map((profile) => [profile._id.toString(), profile]));
   const members = users.flatMap((user): [string, PublicMember][] => {
@@ -81,7 +83,7 @@ export async function findPublicMembers(ids: readonly Types.ObjectId[]): Promise
         firstName: user.firstName,
         profileImageUrl: user.profileImageUrl ?? null,
         membershipTier: user.membershipTier ?? null,
-        trustScore: trustScore(proofs),
+        trustScore: trustScore(proofs, reports.get(id) ?? 0),
         idVerified: user.idVerified,
         backgroundCheckStatus: user.backgroundCheckStatus,
         isDemo: user.demo,

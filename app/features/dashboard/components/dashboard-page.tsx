@@ -3,15 +3,21 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { PageHeader } from "~/components/ui/page-header";
-import { Meter, Progress } from "~/components/ui/progress";
+import { Progress } from "~/components/ui/progress";
 import { dashboardTexts as texts } from "~/texts/dashboard";
 import type { Dashboard } from "../read.server";
+import { ActivityCard } from "./activity-card";
 import { Checklist } from "./checklist";
+import { FiguresCard } from "./figures-card";
+import { PlanChooser } from "./plan-chooser";
 import { ProfileOverview } from "./profile-overview";
+import { QuickCards } from "./quick-cards";
+import { MembershipCard, VerificationCard } from "./standing-cards";
+import { TrustCard } from "./trust-card";
 
-/** How far the member has come, what comes next, and what others will see. */
+/** How far the member has come, what comes next, what happened, and what others see. */
 export function DashboardPage({ dashboard }: { dashboard: Dashboard }) {
-  const { firstName, completion, nextStep, trustScore } = dashboard;
+  const { firstName, completion, nextStep, figures, activity, trust, membership, verification } = dashboard;
   return (
     <>
       <PageHeader
@@ -24,6 +30,7 @@ export function DashboardPage({ dashboard }: { dashboard: Dashboard }) {
           )
         }
       />
+      <QuickCards figures={figures} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="grid content-start gap-6">
           <Card tone="raised" aria-labelledby="way-in">
@@ -35,15 +42,17 @@ export function DashboardPage({ dashboard }: { dashboard: Dashboard }) {
             <Progress className="mb-4" label={texts.completion} value={completion} />
             <Checklist dashboard={dashboard} />
           </Card>
-          <Card aria-labelledby="trust">
-            <CardHeader id="trust" title={texts.trustTitle}>
-              {texts.trustBody}
-            </CardHeader>
-            <Meter label={texts.trustTitle} value={trustScore} valueText={`${trustScore} of 100`} />
-          </Card>
+          <FiguresCard figures={figures} />
+          <ActivityCard activity={activity} />
         </div>
-        <ProfileOverview dashboard={dashboard} />
+        <div className="grid content-start gap-6">
+          <MembershipCard membership={membership} />
+          <VerificationCard verification={verification} membership={membership} />
+          <TrustCard trust={trust} />
+          <ProfileOverview dashboard={dashboard} />
+        </div>
       </div>
+      {membership.tier === null && <PlanChooser />}
     </>
   );
 }
