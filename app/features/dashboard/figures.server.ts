@@ -1,8 +1,7 @@
-import { countLikesReceived, Pair } from "~models/pair";
+import { countLikesReceived, Pair, readSeqOf, type PairRecord } from "~models/pair";
 import { countViews, dayOf } from "~models/profile-view";
 import { clock } from "~/platform/clock";
 import type { Member } from "../account/member";
-import { unreadBy } from "../matches/unread";
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -27,7 +26,7 @@ export async function getFigures(me: Member): Promise<Figures> {
   const now = clock.now();
   const weekAgo = new Date(now.getTime() - WEEK_MS);
   const [matches, likesReceived, profileViewsToday, profileViewsTotal] = await Promise.all([
-    Pair.find({ members: me.id, state: "matched" }).select("matchedAt lastSeq readSeq").lean(),
+    Pair.find({ members: me.id, state: "matched" }).select("matchedAt lastSeq readSeq").lean<PairRecord[]>(),
     countLikesReceived(me.id),
     countViews(me.id, dayOf(now)),
     countViews(me.id),
@@ -36,7 +35,7 @@ export async function getFigures(me: Member): Promise<Figures> {
     matchCount: matches.length,
     newMatchesThisWeek: matches.filter(({ matchedAt }) => matchedAt && matchedAt > weekAgo).length,
     activeChats: matches.filter(({ lastSeq }) => lastSeq > 0).length,
-    unreadChats: matches.filter((match) => unreadBy(match, me.id.toString()) > 0).length,
+    unreadChats: matches.filter((match) => match.lastSeq > readSeqOf(match, me.id)).length,
     likesReceived,
     profileViewsToday,
     profileViewsTotal,

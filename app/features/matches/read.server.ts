@@ -1,12 +1,10 @@
-import type { Types } from "mongoose";
-import { Pair, partnerOf } from "~models/pair";
+import { Pair, partnerOf, readSeqOf, type PairRecord } from "~models/pair";
 import { clock } from "~/platform/clock";
 import { explain, type Explanation } from "../../matching/explain";
 import type { Member } from "../account/member";
 import { codesOf, factors } from "../discovery/compatibility.server";
 import { findPublicMembers, type PublicMember } from "../profile/public.server";
 import { ageLabel } from "./age";
-import { unreadBy } from "./unread";
 
 /** A match as the API shows it. `createdAt` is an ISO date. */
 export interface MatchView extends PublicMember {
@@ -63,7 +61,7 @@ export async function isFormerMatch(me: Member, matchId: string): Promise<boolea
 }
 
 interface StoredMatch {
-  pair: { members: Types.ObjectId[]; lastSeq: number; readSeq: unknown };
+  pair: Pick<PairRecord, "members" | "lastSeq" | "readSeq">;
   view: MatchView;
 }
 
@@ -72,7 +70,7 @@ async function readMatches(me: Member, which: { _id?: string }): Promise<StoredM
   const pairs = await Pair.find({ ...which, members: me.id, state: "matched" })
     .select("members matchedAt compatibility lastSeq readSeq")
     .sort({ matchedAt: -1, _id: 1 })
-    .lean();
+    .lean<PairRecord[]>();
   const partners = await findPublicMembers(pairs.map((pair) => partnerOf(pair, me.id)));
   return pairs.flatMap((pair) => {
     const partner = partners.get(partnerOf(pair, me.id).toString());
@@ -87,6 +85,6 @@ function cardFor(me: Member) {
   return ({ pair, view }: StoredMatch): MatchCard => ({
     ...view,
     age: ageLabel(new Date(view.createdAt), now),
-    unread: unreadBy(pair, me.id.toString()),
+    unread: Math.max(0, pair.lastSeq - readSeqOf(pair, me.id)),
   });
 }

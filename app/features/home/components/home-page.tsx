@@ -1,35 +1,33 @@
-import { ArrowRight } from "lucide-react";
-import { ButtonLink } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { PageHeader } from "~/components/ui/page-header";
-import { Progress } from "~/components/ui/progress";
 import { dashboardTexts as texts } from "~/texts/dashboard";
 import type { Home } from "../read.server";
+import { CandidatesCard } from "./candidates-card";
+import { NextStepCard } from "./next-step-card";
+import { UnreadCard } from "./unread-card";
 
-/** A member's first screen: a greeting and the one next thing to do. */
+/** A member's first screen: a greeting, the one next thing to do, and then whom to meet and whom to answer. */
 export function HomePage({ home }: { home: Home }) {
-  const { firstName, completion, nextStep } = home;
+  const { firstName, canDiscover, candidates, unread } = home;
+  if (!canDiscover) {
+    return (
+      <div className="mx-auto max-w-3xl">
+        <PageHeader title={texts.homeGreeting(firstName)} lead={texts.homeLead} />
+        <NextStepCard home={home} />
+      </div>
+    );
+  }
   return (
-    <div className="mx-auto max-w-3xl">
-      <PageHeader title={texts.homeGreeting(firstName)} lead={nextStep ? texts.homeLead : texts.homeLeadDone} />
-      <Card tone="raised" aria-labelledby="next-step">
-        <h2 id="next-step" className="text-xl">
-          {nextStep ? texts.nextSteps[nextStep.key] : texts.allSet}
-        </h2>
-        <p className="mt-2 max-w-measure text-muted">
-          {nextStep ? texts.nextStepReasons[nextStep.key] : texts.allSetBody}
-        </p>
-        <Progress className="my-6" label={texts.completion} value={completion} />
-        {nextStep ? (
-          <ButtonLink to={nextStep.path} iconAfter={ArrowRight}>
-            {texts.begin[nextStep.key]}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/dashboard" variant="secondary">
-            {texts.toDashboard}
-          </ButtonLink>
-        )}
-      </Card>
-    </div>
+    <>
+      <PageHeader title={texts.homeGreeting(firstName)} lead={texts.homeLeadDone} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid content-start gap-6">
+          <CandidatesCard candidates={candidates} />
+        </div>
+        <div className="grid content-start gap-6">
+          <UnreadCard unread={unread} />
+          <NextStepCard home={home} />
+        </div>
+      </div>
+    </>
   );
 }
