@@ -11,6 +11,7 @@ import { connectDatabase, disconnectDatabase } from "./app/platform/db.server";
 import { checkOrigin, limitBody, limitRate, openContext } from "./app/platform/gate.server";
 import { log } from "./app/platform/log.server";
 import { nonceOf, securityHeaders } from "./app/platform/security-headers.server";
+import { attachSockets } from "./app/realtime/hub.server";
 
 installGlobals({ nativeFetch: true });
 // The compiler's virtual module is typed loosely; its shape is that of a ServerBuild.
@@ -39,6 +40,7 @@ app.all(
 );
 
 const server = createServer(app);
+const sockets = attachSockets(server);
 // Longer than a proxy keeps an idle connection, so that none is closed under a request.
 server.keepAliveTimeout = 65_000;
 server.requestTimeout = 120_000;
@@ -56,6 +58,7 @@ function stop(reason: string): void {
   isStopping = true;
   log.info({ reason }, "stopping");
   stopHousekeeping();
+  sockets.close();
   server.close(() => void disconnectDatabase().then(() => process.exit(0)));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();

@@ -28,6 +28,14 @@ export async function findSession(id: string, now: Date) {
     .lean();
 }
 
+/** Which of these sessions are still valid. */
+export async function listValidSessions(ids: readonly string[], now: Date): Promise<string[]> {
+  const sessions = await Session.find({ _id: { $in: [...ids] }, expiresAt: { $gt: now } })
+    .select("_id")
+    .lean();
+  return sessions.map(({ _id }) => _id);
+}
+
 /** Moves the end of a used session forward. Never brings back one that has ended. */
 export async function extendSession(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
   await Session.updateOne({ _id: id }, { $set: { lastSeenAt, expiresAt } });

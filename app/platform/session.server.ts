@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Types } from "mongoose";
-import { extendSession, findSession, removeSession, removeSessionsOf, Session } from "~models/session";
+import {
+  extendSession,
+  findSession,
+  listValidSessions,
+  removeSession,
+  removeSessionsOf,
+  Session,
+} from "~models/session";
 import { clock } from "./clock";
 import { createSignedCookie } from "./cookies.server";
 import { oncePerRequest } from "./request-context.server";
@@ -53,6 +60,12 @@ async function lookUp(header: string | null): Promise<ActiveSession | null> {
     await extendSession(id, now, new Date(now.getTime() + SESSION_DAYS * DAY_MS));
   }
   return { id, memberId: session.userId, idToken: session.idToken };
+}
+
+/** Which of these sessions have ended or expired. */
+export async function findEndedSessions(ids: readonly string[]): Promise<string[]> {
+  const valid = new Set(await listValidSessions(ids, clock.now()));
+  return ids.filter((id) => !valid.has(id));
 }
 
 /** Ends the session of this request, if there is one, and returns the cookie that clears the browser's. */

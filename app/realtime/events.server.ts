@@ -8,6 +8,7 @@ export type RealtimeEvent =
   | { kind: "read"; matchId: string; members: readonly string[]; memberId: string; seq: number }
   | { kind: "unmatched"; matchId: string; members: readonly string[] }
   | { kind: "notification"; to: string; notification: NotificationView }
+  | { kind: "presence"; memberId: string; isOnline: boolean }
   | { kind: "session-ended"; sessionId: string }
   | { kind: "sessions-ended"; memberId: string };
 

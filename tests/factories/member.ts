@@ -16,6 +16,8 @@ export interface MemberWishes {
   circle?: string;
   /** How many answers differ from the circle's, from the first question on. */
   differing?: number;
+  /** The answers themselves, in place of a circle's. */
+  responses?: Record<string, string | number | boolean>;
   /** Fields in place of the valid profile's. */
   profile?: Record<string, unknown>;
 }
@@ -30,7 +32,7 @@ export async function makeMember(origin: string, wishes: MemberWishes = {}): Pro
   const client = new ApiClient(origin, account.cookie);
   await must(client.post("/api/profile", { ...validProfile, ...profile }));
   await must(client.post("/api/waiver", { read: true, agree: true }));
-  await must(client.post("/api/questionnaire", { responses: await answersOf(client, wishes) }));
+  await must(client.post("/api/questionnaire", { responses: wishes.responses ?? (await answersOf(client, wishes)) }));
   const user = (await bodyOf(await client.get("/api/auth/user"))) as { id: string };
   return { ...account, id: user.id, client };
 }

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 const bundled = new Map<string, Promise<string>>();
 
 /** Bundles an embedded part as the launcher's build does; answers the path of its program. */
-export function bundlePart(name: "media" | "demo"): Promise<string> {
+export function bundlePart(name: "media" | "demo" | "companions"): Promise<string> {
   const before = bundled.get(name);
   if (before) return before;
   const bundling = bundle(name);

@@ -6,6 +6,7 @@ import { log } from "~/platform/log.server";
 import { beginLogin, clearLoginCookies, completeLogin, LoginError, logoutAddress } from "~/platform/login.server";
 import { safeReturnTo } from "~/platform/return-to";
 import { endSession, startSession } from "~/platform/session.server";
+import { announce } from "~/realtime/events.server";
 import { getMember } from "./guards.server";
 
 const returnCookie = createSignedCookie("fidelio_return", 60 * 60);
@@ -27,7 +28,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
   return orProblemPage(async () => {
     const { idToken, ...person } = await completeLogin(request);
     // A session of whoever was signed in here before ends; its secret is never used on.
-    await endSession(request);
+    await endThisSession(request);
     const memberId = await upsertSignedInUser(person, clock.now());
     log.info({ member: memberId.toString() }, "signed in");
     const headers = new Headers();
@@ -40,7 +41,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
 
 /** Ends the session here and at the login provider. */
 export async function signOut(request: Request): Promise<Response> {
-  const { ended, clearCookie } = await endSession(request);
+  const { ended, clearCookie } = await endThisSession(request);
   const headers = { "Set-Cookie": clearCookie };
   if (ended === null) return redirect("/", { headers });
   log.info({ member: ended.memberId.toString() }, "signed out");
@@ -51,6 +52,13 @@ export async function signOut(request: Request): Promise<Response> {
     log.warn({ error }, "the login provider could not be told of a log-out");
     return redirect("/", { headers });
   }
+}
+
+/** Ends the session of this request, and with it the live connections that it opened. */
+async function endThisSession(request: Request) {
+  const end = await endSession(request);
+  if (end.ended !== null) await announce({ kind: "session-ended", sessionId: end.ended.id });
+  return end;
 }
 
 async function orProblemPage(work: () => Promise<Response>): Promise<Response> {

@@ -25,6 +25,15 @@ export async function getConversation(me: Reader, matchId: string): Promise<Conv
   return match && viewOf(match, me.id, await findPublicMembers([partnerOf(match, me.id)]));
 }
 
+/** What the live connection needs of a conversation; null when this is no live match of this member. */
+export async function getMatchHead(
+  me: Reader,
+  matchId: string,
+): Promise<{ partnerId: string; lastSeq: number } | null> {
+  const match = await findMatch(matchId, me.id);
+  return match && { partnerId: partnerOf(match, me.id).toString(), lastSeq: match.lastSeq };
+}
+
 /**
  * Messages of a conversation, oldest first: the newest ones, those before or those after a number (both excluded), at
  * most `limit`. Null when this is no live match of this member.

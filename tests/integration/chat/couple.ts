@@ -34,7 +34,7 @@ export async function newCouple(plan?: Parameters<typeof newMember>[1]) {
 }
 
 /** Makes a match of two members; answers its id. */
-export async function match(one: Member, other: Member, compatibility = 72): Promise<string> {
+export async function match(one: Pick<Member, "id">, other: Pick<Member, "id">, compatibility = 72): Promise<string> {
   const like = { now: new Date(), compatibility };
   await recordLike(one.id, other.id, like);
   await recordLike(other.id, one.id, like);

@@ -9,8 +9,8 @@ import { writeMembers } from "../../../embedded/demo/documents";
 import { drawMembers } from "../../../embedded/demo/people/member";
 import { useApp } from "../../setup/app-server";
 import { bundlePart } from "../embedded-part";
-import { ApiClient, bodyOf } from "../api/client";
-import { makeMember } from "../api/members";
+import { makeMember } from "../../factories/member";
+import { bodyOf } from "../api/client";
 
 /** As often as it takes: a companion takes its time, and the machine may be busy. */
 const PATIENTLY = { timeout: 60_000, interval: 250 };
@@ -18,7 +18,7 @@ const PATIENTLY = { timeout: 60_000, interval: 250 };
 const folder = mkdtempSync(join(tmpdir(), "fidelio-companions-"));
 const surroundings = JSON.parse(process.env["TEST_APP_ENVIRONMENT"] ?? "{}") as Record<string, string>;
 const [drawn] = drawMembers("companions", 1);
-let process_: ChildProcess;
+let companions: ChildProcess;
 
 beforeAll(async () => {
   if (!drawn) throw new Error("nobody was drawn");
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await mongoose.connect(surroundings["MONGODB_URI"] ?? "", { autoIndex: false, autoCreate: false });
   const context = { issuer: surroundings["OIDC_ISSUER"] ?? "", now: new Date() };
   await writeMembers([{ member, pictures: [] }], context);
-  process_ = fork(await bundlePart("companions"), {
+  companions = fork(await bundlePart("companions"), {
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const ended = new Promise((resolve) => process_.once("exit", resolve));
-  process_.kill("SIGTERM");
+  const ended = new Promise((resolve) => companions.once("exit", resolve));
+  companions.kill("SIGTERM");
   await ended;
   await User.deleteMany({ _id: drawn?.id });
   await mongoose.disconnect();
@@ -52,8 +52,7 @@ afterAll(async () => {
 it("likes a newcomer back, says the first words and answers once", async () => {
   const app = useApp();
   // The same answers as the companion's: they fit each other entirely.
-  const { cookie } = await makeMember(app, { firstName: "Nora", responses: drawn?.responses });
-  const me = new ApiClient(app.origin, cookie);
+  const { client: me } = await makeMember(app.origin, { firstName: "Nora", responses: drawn?.responses ?? {} });
 
   await vi.waitFor(async () => {
     expect(await bodyOf(await me.post(`/api/matches/${drawn?.id ?? ""}/like`, {}))).toMatchObject({ matched: true });
@@ -62,9 +61,15 @@ it("likes a newcomer back, says the first words and answers once", async () => {
   const messages = async () =>
     (await bodyOf(await me.get(`/api/chats/${match?.id ?? ""}/messages`))) as { senderId: string; message: string }[];
   await vi.waitFor(async () => expect(await messages()).toHaveLength(1), PATIENTLY);
-  expect((await messages())[0]).toMatchObject({ senderId: drawn?.id, message: expect.stringContaining("Nora") as string });
+  expect((await messages())[0]).toMatchObject({
+    senderId: drawn?.id,
+    message: expect.stringContaining("Nora") as string,
+  });
 
   await me.post(`/api/chats/${match?.id ?? ""}/message`, { message: "What do you do for a living?" });
   await vi.waitFor(async () => expect(await messages()).toHaveLength(3), PATIENTLY);
-  expect((await messages())[2]).toMatchObject({ senderId: drawn?.id, message: expect.stringContaining("I work as") as string });
+  expect((await messages())[2]).toMatchObject({
+    senderId: drawn?.id,
+    message: expect.stringContaining("I work as") as string,
+  });
 });
