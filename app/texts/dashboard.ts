@@ -10,8 +10,9 @@ export const dashboardTexts = {
   homeLead: "One step at a time. This is the next one.",
   homeLeadDone: "Your profile and your answers are in place.",
   candidatesTitle: "Today's best candidates",
-  candidatesNone: "There is nobody new who fits you right now. New members arrive every day.",
-  candidatesAll: "See all in Discover",
+  candidatesNone:
+    "There is nobody new who fits you as closely as your plan shows right now. In Discover you can look around.",
+  candidatesAll: "Open Discover",
   unreadTitle: "Unread conversations",
   unreadNone: "Nothing is waiting for an answer.",
   unreadCount: (count: number) => (count === 1 ? "1 new" : `${count} new`),
@@ -105,6 +106,7 @@ export const dashboardTexts = {
   },
   membership: {
     title: "Membership",
+    priceLabel: "Price",
     price: (price: string) => `${price} per month`,
     noPlan: "No paid plan yet",
     chats: "Chat credits",

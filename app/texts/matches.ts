@@ -1,8 +1,7 @@
 /** Texts of matches; those of the specification word for word. */
 export const matchTexts = {
   title: "Matches",
-  lead: (count: number) =>
-    count === 1 ? "One person whom you like likes you back." : `${count} people whom you like like you back.`,
+  lead: (count: number) => (count === 1 ? "One person likes you back." : `${count} people like you back.`),
   emptyTitle: "No matches yet",
   emptyBody: "When somebody whom you like likes you back, you find them here and can begin to talk.",
   discover: "Discover people",

@@ -31,8 +31,8 @@ export function DashboardPage({ dashboard }: { dashboard: Dashboard }) {
         }
       />
       <QuickCards figures={figures} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <div className="grid content-start gap-6">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div className="grid grid-cols-1 content-start gap-6">
           <Card tone="raised" aria-labelledby="way-in">
             <CardHeader
               id="way-in"
@@ -45,7 +45,7 @@ export function DashboardPage({ dashboard }: { dashboard: Dashboard }) {
           <FiguresCard figures={figures} />
           <ActivityCard activity={activity} />
         </div>
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           <MembershipCard membership={membership} />
           <VerificationCard verification={verification} membership={membership} />
           <TrustCard trust={trust} />

@@ -27,9 +27,10 @@ export function MembershipCard({ membership }: Pick<Dashboard, "membership">) {
             <dd className="text-lg font-medium">{texts.membership.remaining(chatCredits)}</dd>
           )}
         </div>
-        <p className="text-muted">
-          {tier === null ? texts.membership.noPlan : texts.membership.price(formatPrice(PRICE_CENTS[tier]))}
-        </p>
+        <div className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">{texts.membership.priceLabel}</dt>
+          <dd>{tier === null ? texts.membership.noPlan : texts.membership.price(formatPrice(PRICE_CENTS[tier]))}</dd>
+        </div>
       </dl>
       {screen !== null && (
         <ButtonLink to={screen} variant="secondary" size="sm" className="mt-4">

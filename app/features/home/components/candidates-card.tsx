@@ -20,31 +20,29 @@ export function CandidatesCard({ candidates }: Pick<Home, "candidates">) {
         {candidates.length === 0 && texts.candidatesNone}
       </CardHeader>
       {candidates.length > 0 && (
-        <>
-          <ul className="mb-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
-            {candidates.map(({ id, firstName, age, location, photo, compatibilityScore }, index) => (
-              // On phones the third would stand alone in its row.
-              <li key={id} className={index === 2 ? "hidden sm:block" : undefined}>
-                <Link to={discover} className="group block">
-                  <Portrait
-                    src={photo && photoAddress(photo, PORTRAIT)}
-                    alt=""
-                    width={PORTRAIT.width}
-                    lazy={false}
-                    className="mb-2"
-                  />
-                  <span className="block font-medium group-hover:text-primary">{`${firstName}, ${age}`}</span>
-                  <span className="mb-2 block truncate text-sm text-muted">{location}</span>
-                  <CompatibilityBadge percent={compatibilityScore} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to={discover} variant="secondary" size="sm">
-            {texts.candidatesAll}
-          </ButtonLink>
-        </>
+        <ul className="mb-4 grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {candidates.map(({ id, firstName, age, location, photo, compatibilityScore }, index) => (
+            // On phones the third would stand alone in its row.
+            <li key={id} className={index === 2 ? "hidden sm:block" : undefined}>
+              <Link to={discover} className="group block">
+                <Portrait
+                  src={photo && photoAddress(photo, PORTRAIT)}
+                  alt=""
+                  width={PORTRAIT.width}
+                  lazy={false}
+                  className="mb-2"
+                />
+                <span className="block font-medium group-hover:text-primary">{`${firstName}, ${age}`}</span>
+                <span className="mb-2 block truncate text-sm text-muted">{location}</span>
+                <CompatibilityBadge percent={compatibilityScore} />
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
+      <ButtonLink to={discover} variant="secondary" size="sm">
+        {texts.candidatesAll}
+      </ButtonLink>
     </Card>
   );
 }

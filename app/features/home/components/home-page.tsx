@@ -19,11 +19,11 @@ export function HomePage({ home }: { home: Home }) {
   return (
     <>
       <PageHeader title={texts.homeGreeting(firstName)} lead={texts.homeLeadDone} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid content-start gap-6">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 content-start gap-6">
           <CandidatesCard candidates={candidates} />
         </div>
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           <UnreadCard unread={unread} />
           <NextStepCard home={home} />
         </div>

@@ -38,20 +38,22 @@ export function MatchCard({ match, isFirst, onUnmatch }: MatchCardProps) {
             </Link>
           </h2>
           <p className="text-muted">{profile.location}</p>
-          <p className="mb-3 mt-1 flex items-center gap-1.5 text-sm text-muted">
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
             <Icon of={HeartHandshake} size="size-4" />
             <span className="sr-only">{texts.matched}</span>
             <time dateTime={match.createdAt}>{match.age}</time>
           </p>
           {match.unread > 0 && (
-            <p className="mb-2">
+            <p className="mt-2">
               <Badge tone="primary" icon={MessageCircle}>
                 {texts.unread(match.unread)}
               </Badge>
             </p>
           )}
-          <MemberBadges match={match} />
         </div>
+      </div>
+      <div className="mt-3">
+        <MemberBadges match={match} />
       </div>
       <div className="relative mt-auto flex gap-2 pt-4">
         {conversation !== null && (

@@ -31,9 +31,9 @@ export function MatchPage({ match }: { match: MatchDetail }) {
         <Icon of={ArrowLeft} size="size-4" />
         {matchTexts.back}
       </Link>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <PhotoGallery name={user.firstName} photos={profile.photos} />
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           <Introduction match={match} onUnmatch={() => unmatch.ask({ id: match.id, name: user.firstName })} />
           {match.explanation && <ExplanationCard explanation={match.explanation} />}
           <Card aria-labelledby="about">
@@ -75,10 +75,17 @@ function Introduction({ match, onUnmatch }: { match: MatchDetail; onUnmatch: () 
         {[profile.profession, profile.location].filter(Boolean).join(" · ")}
       </p>
       <MemberBadges match={match} />
+      {match.unread > 0 && (
+        <p className="mt-3">
+          <Badge tone="primary" icon={MessageCircle}>
+            {matchTexts.unread(match.unread)}
+          </Badge>
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         {conversation !== null && (
           <ButtonLink to={conversation} icon={MessageCircle}>
-            {match.unread > 0 ? matchTexts.unread(match.unread) : matchTexts.messageTo(user.firstName)}
+            {matchTexts.messageTo(user.firstName)}
           </ButtonLink>
         )}
         <UnmatchLink match={{ id: match.id, name: user.firstName }} onAsk={onUnmatch} variant="secondary" size="md" />
