@@ -7,6 +7,7 @@ export const shellTexts = {
   menu: "Menu",
   howItWorks: "How it Works",
   getStarted: "Get Started",
+  discover: "Discover",
   dashboard: "Dashboard",
   logOut: "Log out",
   helpCenter: "Help Center",
