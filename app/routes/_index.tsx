@@ -7,6 +7,7 @@ import { HomePage } from "~/features/home/components/home-page";
 import { getHome } from "~/features/home/read.server";
 import { LandingPage } from "~/features/landing/landing-page";
 import { landingMeta } from "~/features/landing/meta";
+import { LiveNews } from "~/features/matches/components/live-news";
 import { dashboardTexts } from "~/texts/dashboard";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -23,6 +24,7 @@ export default function Index() {
   if (home === null) return <LandingPage />;
   return (
     <PublicShell>
+      <LiveNews />
       <HomePage home={home} />
     </PublicShell>
   );

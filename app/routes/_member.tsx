@@ -3,6 +3,7 @@ import { Outlet } from "@remix-run/react";
 import { useViewer } from "~/components/shell/root-data";
 import { MemberShell } from "~/components/shell/shells";
 import { requireMember } from "~/features/account/guards.server";
+import { LiveNews } from "~/features/matches/components/live-news";
 
 /** Everything for members: the guard and the frame. Each screen guards itself as well, as loaders run side by side. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,6 +18,7 @@ export default function MemberLayout() {
   return (
     viewer && (
       <MemberShell viewer={viewer}>
+        <LiveNews />
         <Outlet />
       </MemberShell>
     )

@@ -22,6 +22,18 @@ test.beforeEach(async ({ page }) => {
 const matchesOf = async (member: MadeMember): Promise<unknown> => (await member.client.get("/api/matches")).json();
 const toast = (page: Page, text: string) => page.getByText(text).first();
 
+/** The page's root says when a live connection has opened: what happens before is not told to anybody. */
+const markOpenConnections = (page: Page) =>
+  page.addInitScript(() => {
+    const Original = window.WebSocket;
+    window.WebSocket = class extends Original {
+      constructor(...given: ConstructorParameters<typeof Original>) {
+        super(...given);
+        this.addEventListener("open", () => document.documentElement.setAttribute("data-connected", ""));
+      }
+    };
+  });
+
 test("a member sees who likes back since when, and ends a match after a question", async ({ page }) => {
   await page.goto("/matches");
   const card = page.getByRole("listitem").filter({ hasText: "Ben, 34" });
@@ -41,6 +53,33 @@ test("a member sees who likes back since when, and ends a match after a question
   expect(await matchesOf(ada)).toEqual([]);
   expect(await matchesOf(ben)).toEqual([]);
   expect((await page.goto(`/matches/${matchId}`))?.status()).toBe(404);
+});
+
+test("a new match and a message are told wherever the member is, and the list follows @js", async ({ page }) => {
+  const circle = newCircle();
+  const [eve, dan] = await Promise.all([
+    makeMember({ firstName: "Eve", circle }),
+    makeMember({ firstName: "Dan", circle }),
+  ]);
+  await eve.client.post(`/api/matches/${dan.id}/like`, {});
+  await enterAs(page, eve);
+  await markOpenConnections(page);
+  await page.goto("/matches");
+  await expect(page.locator("html[data-connected]")).toBeAttached();
+  await expect(page.getByRole("heading", { name: "No matches yet" })).toBeVisible();
+  const liked: unknown = await (await dan.client.post(`/api/matches/${eve.id}/like`, {})).json();
+  await expect(page.getByText("You and Dan like each other.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dan, 34" })).toBeVisible();
+
+  const { matchId: id } = liked as { matchId: string };
+  await dan.client.post(`/api/chats/${id}/message`, { message: "Good evening" });
+  await expect(page.getByText("New message from Dan").first()).toBeVisible();
+  await expect(page.getByText("1 new message")).toBeVisible();
+  await page.getByRole("link", { name: "Dan, 34" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dan, 34" })).toBeVisible();
+  await dan.client.send("DELETE", `/api/matches/${id}/unmatch`);
+  await expect(page).toHaveURL("/matches");
+  await expect(page.getByRole("heading", { name: "No matches yet" })).toBeVisible();
 });
 
 test("a match that cannot be ended stays, and the member is told @js", async ({ page }) => {
