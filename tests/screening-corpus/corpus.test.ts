@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCorpus, wordsOf, type Sample } from "./corpus";
+import { labelOf } from "./rate";
 
 const corpus = readCorpus();
 const positives = [...corpus.contacts, ...corpus.splits];
@@ -26,7 +27,6 @@ const hardnesses = [
 ];
 const ordinary = ["bio", "chat", "feeling", "long-bio", "opinion", "plans", "work"];
 
-const labelOf = (sample: Sample) => ("technique" in sample ? sample.technique : sample.hardness);
 const labels = (samples: readonly Sample[]) => [...new Set(samples.map(labelOf))].sort();
 const atLeast = (least: number, samples: readonly Sample[]) =>
   labels(samples).filter((label) => samples.filter((sample) => labelOf(sample) === label).length < least);
