@@ -86,8 +86,28 @@ export const rows: readonly AccessRow[] = [
   row("POST", "_member.questionnaire", "/questionnaire?q=1", screen(400), { intent: "next" }),
   row("POST", "_member.questionnaire_.draft", "/questionnaire/draft", { ...own(409), newcomer: 200 }, {}),
   row("GET", "_member.matches", "/matches", screen(200)),
+  row("GET", "_member.discover", "/discover", { ...screen(200), newcomer: 302 }),
+  row("POST", "_member.discover", "/discover", { ...screen(400), newcomer: 302 }, {}),
+  row("GET", "_member.discover_.more", "/discover/more", { ...own(200), newcomer: 403 }),
 
   // Screens about a match or another member.
+  row("GET", "_member.discover_.liked.$id", ({ memberId }) => `/discover/liked/${memberId}`, {
+    ...matchScreen(200),
+    newcomer: 302,
+  }),
+  row("GET", "_member.discover_.reminder.$id", ({ memberId }) => `/discover/reminder/${memberId}`, {
+    ...screen(200),
+    ...parted,
+    newcomer: 302,
+  }),
+  row(
+    "POST",
+    "_member.discover_.reminder.$id",
+    ({ memberId }) => `/discover/reminder/${memberId}`,
+    { ...screen(400), newcomer: 302 },
+    {},
+  ),
+  row("POST", "_member.discover_.undo.$id", ({ memberId }) => `/discover/undo/${memberId}`, own(200), {}),
   row("GET", "_member.matches_.$matchId", ({ matchId }) => `/matches/${matchId}`, matchScreen(200)),
   row("GET", "_member.matches_.$matchId_.unmatch", ({ matchId }) => `/matches/${matchId}/unmatch`, matchScreen(200)),
   row(
