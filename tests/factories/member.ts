@@ -12,7 +12,7 @@ export interface MadeMember extends NewAccount {
 
 export interface MemberWishes {
   firstName?: string;
-  /** Members with the same one answer alike, which makes 100 %; those of two circles share less than 60 %. */
+  /** Members with the same one answer alike, which makes 100 %; those of two circles hardly ever reach 60 %. */
   circle?: string;
   /** How many answers differ from the circle's, from the first question on. */
   differing?: number;
@@ -22,8 +22,26 @@ export interface MemberWishes {
   profile?: Record<string, unknown>;
 }
 
-/** A circle of its own: nobody else of the database fits its members by the questionnaire. */
+/** A circle of its own. */
 export const newCircle = (): string => randomUUID();
+
+/** Wishes by which members of a circle meet no demo member, and nobody of another circle either. */
+export function secludedProfile(circle: string): Record<string, unknown> {
+  const among = <Value>(what: string, values: readonly Value[]) => values[draw(`${circle}/${what}`) % values.length];
+  const gender = among("gender", ["woman", "man", "nonbinary"]);
+  const relationshipGoal = among("goal", ["marriage", "long_term", "casual", "friendship"]);
+  // Older than any demo member.
+  const age = 80 + (draw(`${circle}/age`) % 21);
+  return {
+    age,
+    preferredAgeMin: age,
+    preferredAgeMax: age,
+    gender,
+    interestedIn: [gender],
+    relationshipGoal,
+    preferredGoals: [relationshipGoal],
+  };
+}
 
 /** Makes a member through the sign-in provider's forms and the public API. */
 export async function makeMember(origin: string, wishes: MemberWishes = {}): Promise<MadeMember> {
@@ -49,14 +67,16 @@ export async function answersOf(
 
 function answer(question: PublicQuestion, circle: string, isOther: boolean): string | number | boolean {
   const { id, type, options = [], min = 1, max = 5 } = question;
-  const drawn = createHash("sha256").update(`${circle}/${id}`).digest().readUInt32BE();
-  // Half the way round is as far away as an answer can be.
-  const among = (count: number) => (drawn + (isOther ? Math.ceil(count / 2) : 0)) % count;
-  if (type === "select") return options[among(options.length)] ?? "";
-  if (type === "boolean") return among(2) === 1;
+  const drawn = draw(`${circle}/${id}`) + Number(isOther);
+  // One of the two ends: what lies between would be near to everything.
+  const end = <Value>(first: Value, last: Value) => (drawn % 2 === 0 ? first : last);
+  if (type === "select") return end(options[0] ?? "", options.at(-1) ?? "");
+  if (type === "boolean") return end(true, false);
   if (type === "text") return "A quiet morning with a good book.";
-  return min + among(max - min + 1);
+  return end(min, max);
 }
+
+const draw = (what: string): number => createHash("sha256").update(what).digest().readUInt32BE();
 
 async function must(request: Promise<Response>): Promise<void> {
   const response = await request;
