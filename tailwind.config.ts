@@ -117,6 +117,15 @@ export default {
           to: { opacity: "1", transform: "none" },
         },
         "toast-out": { from: { opacity: "1" }, to: { opacity: "0" } },
+        // From where the finger has left the card.
+        "leave-right": {
+          from: { transform: "translateX(var(--drag-x, 0px)) rotate(var(--drag-turn, 0deg))" },
+          to: { transform: "translateX(130%) rotate(14deg)", opacity: "0" },
+        },
+        "leave-left": {
+          from: { transform: "translateX(var(--drag-x, 0px)) rotate(var(--drag-turn, 0deg))" },
+          to: { transform: "translateX(-130%) rotate(-14deg)", opacity: "0" },
+        },
         "dialog-in": {
           from: { opacity: "0", transform: "translateY(0.5rem)" },
           to: { opacity: "1", transform: "none" },
@@ -125,6 +134,8 @@ export default {
       animation: {
         "toast-in": "toast-in 220ms cubic-bezier(0.16, 1, 0.3, 1)",
         "toast-out": "toast-out 150ms ease-out forwards",
+        "leave-right": "leave-right 300ms ease-out forwards",
+        "leave-left": "leave-left 300ms ease-out forwards",
         "dialog-in": "dialog-in 200ms cubic-bezier(0.16, 1, 0.3, 1)",
       },
     },

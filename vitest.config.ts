@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,models,embedded,scripts}/**/*.test.{ts,tsx,mjs}"],
+          include: ["{app,models,embedded,scripts}/**/*.test.{ts,tsx,mjs}", "tests/screening-corpus/**/*.test.ts"],
           env,
         },
       },

@@ -8,6 +8,7 @@ export const shellTexts = {
   howItWorks: "How it Works",
   getStarted: "Get Started",
   matches: "Matches",
+  discover: "Discover",
   dashboard: "Dashboard",
   logOut: "Log out",
   helpCenter: "Help Center",

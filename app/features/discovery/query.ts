@@ -47,3 +47,15 @@ export function discoverPath({ verifiedOnly, min }: Filters, more: Record<string
   }).toString();
   return search === "" ? "/discover" : `/discover?${search}`;
 }
+
+/** Where the next cards come from, with these filters. */
+export const morePath = (filters: Filters): string => discoverPath(filters).replace("/discover", "/discover/more");
+
+/** The safety reminder before a chat with this member, as a page. */
+export const reminderPath = (id: string): string => `/discover/reminder/${id}`;
+
+/** What follows the reminder, as a page. */
+export const likedPath = (id: string): string => `/discover/liked/${id}`;
+
+/** The conversation of a match. */
+export const conversationPath = (matchId: string): string => `/messages?matchId=${encodeURIComponent(matchId)}`;

@@ -1,6 +1,7 @@
 import { Types } from "mongoose";
 import { listDecided, Pair, pairIdOf } from "~models/pair";
 import { Profile } from "~models/profile";
+import { mediaOrigin } from "~/platform/security-headers.server";
 import { explain } from "../../matching/explain";
 import { creditTable } from "../../matching/credits";
 import { scorePair, wholeScore } from "../../matching/score";
@@ -11,6 +12,7 @@ import type { CandidateIndex, Found } from "./candidate-index";
 import { candidateIndex } from "./candidates.server";
 import { codesOf, factors } from "./compatibility.server";
 import type { DiscoverCard, DiscoverItem } from "./card";
+import type { Ending } from "./deck";
 import type { Filters } from "./query";
 import { packFacets, thresholdFor } from "./rules";
 
@@ -23,28 +25,28 @@ export async function listCandidates(me: Member, query: DiscoverQuery): Promise<
   return (await select(me, query)).items;
 }
 
-/** Why there is nobody (more): everybody was seen and some can be brought back, or nobody fits. */
-export type Ending = "all-seen" | "empty";
+/** How many cards the screen gets at a time. */
+const CARDS_AT_A_TIME = 10;
 
-export interface Deck {
+export interface DealtCards {
   cards: DiscoverCard[];
   /** What follows the last of these cards; null while there may be more of them. */
   ending: Ending | null;
 }
 
 /** The best cards for a member, with the reasons for their scores. For members who have finished onboarding. */
-export async function getDeck(me: Member, query: DiscoverQuery): Promise<Deck> {
-  const { items, hasPassed, index, codes } = await select(me, query);
+export async function dealCards(me: Member, filters: Filters): Promise<DealtCards> {
+  const { items, hasPassed, index, codes } = await select(me, { ...filters, limit: CARDS_AT_A_TIME });
   const cards = items.flatMap((item) => {
     const theirs = index.codesOf(item.user.id);
-    return codes === null || theirs === null ? [] : [{ ...item, explanation: explain(factors, codes, theirs) }];
+    return codes === null || theirs === null ? [] : [toCard(item, codes, theirs)];
   });
-  if (items.length === query.limit) return { cards, ending: null };
+  if (items.length === CARDS_AT_A_TIME) return { cards, ending: null };
   return { cards, ending: hasPassed ? "all-seen" : "empty" };
 }
 
 /** The card of somebody whom the member has passed, or null when there is none to be brought back by this id. */
-export async function getPassedCard(me: Member, id: string): Promise<DiscoverCard | null> {
+export async function getPassedCard(me: Member, id: string | undefined): Promise<DiscoverCard | null> {
   const them = (await findReachable(me.id, id))?._id;
   if (them === undefined) return null;
   const isPassed = await Pair.exists({ _id: pairIdOf(me.id, them), state: "open", passedBy: me.id });
@@ -53,7 +55,24 @@ export async function getPassedCard(me: Member, id: string): Promise<DiscoverCar
   const member = members.get(them.toString());
   if (member === undefined || mine === null || theirs === null) return null;
   const compatibilityScore = wholeScore(scorePair(creditTable(factors, mine), theirs));
-  return { ...member, compatibilityScore, explanation: explain(factors, mine, theirs) };
+  return toCard({ ...member, compatibilityScore }, mine, theirs);
+}
+
+/** What a member's like has led to: the other one's name, and the match if there is one. Null when there is no like. */
+export async function getLiked(me: Member, id: string | undefined) {
+  const them = await findReachable(me.id, id);
+  if (them === null) return null;
+  const pair = await Pair.findOne({ _id: pairIdOf(me.id, them._id), likedBy: me.id })
+    .select("state")
+    .lean();
+  return pair === null ? null : { name: them.firstName, matchId: pair.state === "matched" ? pair._id : null };
+}
+
+function toCard(item: DiscoverItem, mine: Uint8Array, theirs: Uint8Array): DiscoverCard {
+  const { videoUrl } = item.profile;
+  // An address elsewhere would be a way around the screening of what members tell about themselves.
+  const introduction = videoUrl?.startsWith(`${mediaOrigin()}/`) ? videoUrl : null;
+  return { ...item, explanation: explain(factors, mine, theirs), introduction };
 }
 
 async function select(me: Member, query: DiscoverQuery) {

@@ -2,14 +2,17 @@ import { readdirSync } from "node:fs";
 import mongoose, { Types } from "mongoose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endMatch, Pair, pairIdOf, recordBlock, recordLike } from "~models/pair";
+import { ClientFrameSchema, CLOSE_CODES } from "~/realtime/protocol";
 import { makeMember, type MadeMember } from "../../factories/member";
 import { useApp } from "../../setup/app-server";
 import { ApiClient, bodyOf } from "../api/client";
+import { LiveSocket, refusalOf } from "../chat/live-socket";
 import { AUDIENCES, rows, type AccessRow, type Audience, type Target } from "./rows";
 
 const { origin, signUp } = useApp();
 const now = new Date();
 const clients = new Map<Audience, ApiClient>();
+const cookies = new Map<Audience, string>();
 const targets = new Map<Audience, Target>();
 /** Puts the matches back as the rows expect them. */
 let arrange: () => Promise<void>;
@@ -28,9 +31,11 @@ beforeAll(async () => {
     makeMember(origin, { firstName: "Bo" }),
   ]);
   clients.set("visitor", new ApiClient(origin));
-  clients.set("newcomer", new ApiClient(origin, await signUp()));
-  for (const [audience, { client }] of Object.entries({ member, foreign, unmatched, blocked })) {
-    clients.set(audience as Audience, client);
+  const others = { member, foreign, unmatched, blocked };
+  for (const [audience, { cookie }] of Object.entries({ ...others, newcomer: { cookie: await signUp() } })) {
+    // The keys are those of the two literals above.
+    cookies.set(audience as Audience, cookie);
+    clients.set(audience as Audience, new ApiClient(origin, cookie));
   }
   const live = pairIdOf(idOf(member), idOf(partner));
   targets.set("visitor", targetOf(partner, live));
@@ -63,7 +68,7 @@ function send({ method, path, body }: AccessRow, audience: Audience, target = ta
   return client.send(method, address, { body: new URLSearchParams(body as Record<string, string>) });
 }
 
-describe.each(rows)("$method $route", (row) => {
+describe.each(rows.filter(({ route }) => route !== "api.logout"))("$method $route", (row) => {
   it.each(AUDIENCES)("answers %s as it should", async (audience) => {
     await arrange();
     const answer = await send(row, audience);
@@ -94,6 +99,38 @@ describe("whoever may not know of a match or member", () => {
   });
 });
 
+describe("the socket", () => {
+  const types = ClientFrameSchema.options.map((option) => option.shape.type.value);
+  const cookieFor = (audience: Audience) => cookies.get(audience) ?? "";
+
+  it("opens for no visitor", async () => {
+    expect(await refusalOf({ Origin: origin })).toMatchObject({ status: 401 });
+  });
+
+  // To stop following what has ended is no offence, and tells nothing: the connection stays.
+  it("lets everybody unsubscribe", async () => {
+    await arrange();
+    const socket = await LiveSocket.open(cookieFor("unmatched"));
+    socket.send({ type: "unsubscribe", matchId: targetFor("unmatched").matchId });
+    socket.send({ type: "subscribe", matchId: targetFor("unmatched").matchId });
+    expect(await socket.closed).toBe(CLOSE_CODES.notYourMatch);
+    expect(socket.frames.filter(({ type }) => type !== "error")).toEqual([]);
+  });
+
+  const checked = types.filter((type) => type !== "unsubscribe");
+  it.each(checked)("takes %s from those in the match, and ends the connection of all others", async (type) => {
+    for (const audience of AUDIENCES.filter((one) => one !== "visitor")) {
+      await arrange();
+      const socket = await LiveSocket.open(cookieFor(audience));
+      const { matchId } = targetFor(audience);
+      socket.send({ type, matchId, seq: 0 });
+      if (audience === "member") await socket.settled(matchId);
+      else expect(await socket.closed).toBe(CLOSE_CODES.notYourMatch);
+      socket.close();
+    }
+  });
+});
+
 describe("the matrix", () => {
   const routes = readdirSync("app/routes").map((name) => name.replace(/\.tsx?$/, ""));
 
@@ -121,5 +158,12 @@ describe("the matrix", () => {
     const [{ path } = { path: () => "/" }] = own;
     const refused = await clientOf("member").send("POST", path(targetFor("member")), { body: new URLSearchParams() });
     expect(refused.status).toBe(405);
+  });
+});
+
+// Last, as it ends the sessions of those who call it.
+describe.each(rows.filter(({ route }) => route === "api.logout"))("$method $route", (row) => {
+  it.each(AUDIENCES)("answers %s as it should", async (audience) => {
+    expect((await send(row, audience)).status).toBe(row.answers[audience]);
   });
 });

@@ -102,6 +102,13 @@ export const rows: readonly AccessRow[] = [
   row("POST", "_member.members.$id.block", ({ memberId }) => `/members/${memberId}/block`, screen(302), {}),
   row("GET", "_member.members.$id.report", ({ memberId }) => `/members/${memberId}/report`, screen(200)),
   row("POST", "_member.members.$id.report", ({ memberId }) => `/members/${memberId}/report`, screen(400), {}),
+  row(
+    "GET",
+    "_member.members.$id.report_.received",
+    ({ memberId }) => `/members/${memberId}/report/received`,
+    // The report of the row before stands; newcomers and all others have sent none.
+    screen(404),
+  ),
 
   // Calls about oneself.
   row("GET", "api.auth.user", "/api/auth/user", own(200)),
@@ -146,7 +153,6 @@ export const rows: readonly AccessRow[] = [
     reason: "spam",
   }),
 
-  // Last, as it ends the session of whoever calls it.
   row("GET", "api.logout", "/api/logout", everybody(302)),
   row("POST", "api.logout", "/api/logout", everybody(302), {}),
 ];

@@ -98,21 +98,29 @@ type MeetingSafetyGuidelinesProps = {
   name: string;
   /** Called once, however the dialog is closed: by its button, the close button or Esc. */
   onClose: () => void;
+  /** A second way on, beside the button that closes. */
+  action?: ReactNode;
+  /** What comes before the advice. */
+  lead?: ReactNode;
 };
 
 /** The guidelines as a dialog, for browsers with JavaScript; others get the advice as a page. */
-export function MeetingSafetyGuidelines({ open, name, onClose }: MeetingSafetyGuidelinesProps) {
+export function MeetingSafetyGuidelines({ open, name, onClose, action, lead }: MeetingSafetyGuidelinesProps) {
   return (
     <Dialog
       open={open}
       title={texts.title(name)}
       onClose={onClose}
       footer={
-        <Button type="button" onClick={onClose} className="w-full sm:w-auto">
-          {texts.understand}
-        </Button>
+        <>
+          <Button type="button" onClick={onClose} className="w-full sm:w-auto">
+            {texts.understand}
+          </Button>
+          {action}
+        </>
       }
     >
+      {lead}
       <MeetingSafetyAdvice />
     </Dialog>
   );
