@@ -37,6 +37,24 @@ describe("the limits", () => {
     expect((await send(new ApiClient(strict.origin, other))).status).toBe(200);
   });
 
+  it("let a day's reports through, by call and by page together", async () => {
+    const app = useApp();
+    const [one, other] = await Promise.all([app.signUp(), app.signUp()]);
+    const { id } = (await bodyOf(await new ApiClient(app.origin, other).get("/api/auth/user"))) as { id: string };
+    const me = new ApiClient(strict.origin, one);
+    const json = { Origin: new URL(app.origin).origin, "Content-Type": "application/json" };
+    const call = () =>
+      me.send("POST", `/api/members/${id}/report`, { headers: json, body: JSON.stringify({ reason: "spam" }) });
+    expect((await call()).status).toBe(200);
+    const refused = await call();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_600);
+    const fields = new URLSearchParams({ reason: "spam", details: "Once more" });
+    const page = await me.send("POST", `/members/${id}/report`, { body: fields });
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain("Please try again tomorrow.");
+  });
+
   it("count reads as well, and leave health checks alone", async () => {
     const me = new ApiClient(strict.origin, await useApp().signUp());
     const answers = await Promise.all(Array.from({ length: 15 }, () => me.get("/api/auth/user")));

@@ -5,6 +5,7 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Portrait } from "~/components/ui/portrait";
 import { discoveryTexts as texts } from "~/texts/discovery";
+import { moderationPath } from "../../moderation/paths";
 import { photoAddress } from "../../photos/address";
 import { RELATIONSHIP_GOAL_LABELS, RELIGION_LABELS } from "../../profile/options";
 import type { DiscoverCard } from "../card";
@@ -42,7 +43,7 @@ export function ProfileDetails({ card }: { card: DiscoverCard }) {
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-4 text-sm">
         <span className="text-muted">{texts.safety}</span>
         <Link
-          to={`/members/${user.id}/report`}
+          to={moderationPath("report", user.id, "/discover")}
           aria-label={texts.reportOf(user.firstName)}
           className="link inline-flex min-h-target items-center gap-2"
         >
@@ -50,7 +51,7 @@ export function ProfileDetails({ card }: { card: DiscoverCard }) {
           {texts.report}
         </Link>
         <Link
-          to={`/members/${user.id}/block`}
+          to={moderationPath("block", user.id, "/discover")}
           aria-label={texts.blockOf(user.firstName)}
           className="link inline-flex min-h-target items-center gap-2"
         >

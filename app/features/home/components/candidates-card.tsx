@@ -11,7 +11,7 @@ import type { Home } from "../read.server";
 const PORTRAIT = { width: 360, height: 450 };
 
 /** The members who fit best and are still to be decided on. Absent while there is no screen to decide. */
-export function CandidatesCard({ candidates }: Pick<Home, "candidates">) {
+export function CandidatesCard({ candidates, nextStep }: Pick<Home, "candidates" | "nextStep">) {
   const discover = screenPath("/discover");
   if (discover === null) return null;
   return (
@@ -40,9 +40,11 @@ export function CandidatesCard({ candidates }: Pick<Home, "candidates">) {
           ))}
         </ul>
       )}
-      <ButtonLink to={discover} variant="secondary" size="sm">
-        {texts.candidatesAll}
-      </ButtonLink>
+      {nextStep?.key !== "discover" && (
+        <ButtonLink to={discover} variant="secondary" size="sm">
+          {texts.candidatesAll}
+        </ButtonLink>
+      )}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { UnreadCard } from "./unread-card";
 
 /** A member's first screen: a greeting, the one next thing to do, and then whom to meet and whom to answer. */
 export function HomePage({ home }: { home: Home }) {
-  const { firstName, canDiscover, candidates, unread } = home;
+  const { firstName, canDiscover, candidates, nextStep, unread } = home;
   if (!canDiscover) {
     return (
       <div className="mx-auto max-w-3xl">
@@ -21,7 +21,7 @@ export function HomePage({ home }: { home: Home }) {
       <PageHeader title={texts.homeGreeting(firstName)} lead={texts.homeLeadDone} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-6">
-          <CandidatesCard candidates={candidates} />
+          <CandidatesCard candidates={candidates} nextStep={nextStep} />
         </div>
         <div className="grid grid-cols-1 content-start gap-6">
           <UnreadCard unread={unread} />
