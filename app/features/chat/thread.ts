@@ -73,6 +73,8 @@ export function reduceThread(thread: Thread, event: ThreadEvent): Thread {
       if (event.memberId === thread.me || event.seq <= thread.partnerRead) return thread;
       return { ...thread, partnerRead: event.seq };
     case "credits":
+      // What is on its way may or may not be counted in it: the answers tell.
+      if (thread.outgoing.some(({ status }) => status.is === "sending")) return thread;
       return { ...thread, credits: event.credits };
     case "ended":
       return { ...thread, hasEnded: true };
