@@ -12,7 +12,7 @@ export const screenTexts = {
 
   verified: "Verified",
   demo: "Demo",
-  compatible: (percent: number) => `${percent}% compatible`,
+  compatible: "compatible",
   unread: (count: number) => (count === 1 ? "1 new message" : `${count} new messages`),
   you: "You",
   youWrote: (text: string) => `You: ${text}`,
@@ -35,7 +35,7 @@ export const screenTexts = {
   typing: (name: string) => `${name} is typing…`,
   reconnecting: "Reconnecting…",
   refresh: "Refresh",
-  inUtc: "Times are in UTC. This page does not refresh by itself.",
+  inUtc: "Times are in UTC.",
 
   message: (name: string) => `Message to ${name}`,
   placeholder: "Write a message",

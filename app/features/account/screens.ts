@@ -1,7 +1,14 @@
 import { nextStep, type NextStep, type OnboardingState } from "./onboarding";
 
 /** The member screens that exist. A step whose screen is not here is shown without a link. */
-const SCREENS: ReadonlySet<string> = new Set(["/profile-setup", "/waiver", "/questionnaire", "/dashboard", "/matches", "/messages"]);
+const SCREENS: ReadonlySet<string> = new Set([
+  "/profile-setup",
+  "/waiver",
+  "/questionnaire",
+  "/dashboard",
+  "/matches",
+  "/messages",
+]);
 
 /** The path if its screen exists, else null. */
 export const screenPath = (path: string): string | null => (SCREENS.has(path) ? path : null);

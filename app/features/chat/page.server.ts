@@ -47,7 +47,7 @@ export async function openMessages(
   return {
     me: me.id.toString(),
     conversations,
-    open: named && messages && { conversation: { ...named, unreadCount: 0 }, messages, clientId: randomUUID() },
+    open: named && messages ? { conversation: { ...named, unreadCount: 0 }, messages, clientId: randomUUID() } : null,
     isGone: matchId !== null && messages === null,
     creditsLeft: me.membershipTier === "platinum" ? null : me.chatCredits,
     unreadConversations: conversations.filter(({ unreadCount }) => unreadCount > 0).length,

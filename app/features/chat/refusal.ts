@@ -11,11 +11,19 @@ export type Refusal =
   /** For a reason of ours: it can be tried again. */
   | { kind: "failed" };
 
+/** A message that was posted without JavaScript and not sent, as the page shows it. */
+export interface Posted {
+  /** As it was typed. */
+  text: string;
+  /** What is wrong with the text, beside the box. */
+  error: string | null;
+  /** Why else it was not sent. */
+  refusal: Refusal | null;
+}
+
 /** What came of a request that sends a message. */
 export type Outcome =
-  | { ok: true; message: MessageView }
-  | { ok: false; refusal: Refusal }
-  | { ok: false; refusal: { kind: "gone" | "signed-out" } };
+  { ok: true; message: MessageView } | { ok: false; refusal: Refusal | { kind: "gone" } | { kind: "signed-out" } };
 
 const MessageViewSchema = z.object({
   id: z.string(),
