@@ -7,6 +7,8 @@ export const shellTexts = {
   menu: "Menu",
   howItWorks: "How it Works",
   getStarted: "Get Started",
+  messages: "Messages",
+  unreadConversations: (count: number) => (count === 1 ? "1 unread conversation" : `${count} unread conversations`),
   matches: "Matches",
   discover: "Discover",
   dashboard: "Dashboard",

@@ -1,4 +1,4 @@
-import { BookOpen, Compass, HeartHandshake, LayoutDashboard, type LucideIcon } from "lucide-react";
+import { BookOpen, Compass, HeartHandshake, LayoutDashboard, MessageCircle, type LucideIcon } from "lucide-react";
 import { shellTexts } from "~/texts/shell";
 
 export type Destination = {
@@ -15,6 +15,7 @@ export type Destination = {
 /** Where members can go, in order. A screen that exists is one line here; one that does not exist is none. */
 export const destinations: readonly Destination[] = [
   { to: "/discover", label: shellTexts.discover, icon: Compass, place: "bar" },
+  { to: "/messages", label: shellTexts.messages, icon: MessageCircle, place: "bar" },
   { to: "/matches", label: shellTexts.matches, icon: HeartHandshake, place: "bar" },
   { to: "/dashboard", label: shellTexts.dashboard, icon: LayoutDashboard, place: "bar" },
   { to: "/learn-more", label: shellTexts.howItWorks, icon: BookOpen, place: "menu" },

@@ -6,6 +6,7 @@ const SCREENS: ReadonlySet<string> = new Set([
   "/waiver",
   "/questionnaire",
   "/discover",
+  "/messages",
   "/matches",
   "/dashboard",
 ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stretchOf, tidyMessage } from "./rules";
+import { pageStretch, stretchOf, tidyMessage } from "./rules";
 import { MessageSchema, ReadSchema, StretchSchema } from "./schema";
 
 describe("a typed message", () => {
@@ -39,6 +39,25 @@ describe("a stretch of a conversation", () => {
     expect(stretchOf(120, { after: 10, limit: 5 })).toEqual({ first: 11, last: 15 });
     expect(stretchOf(120, { after: 10, before: 13, limit: 50 })).toEqual({ first: 11, last: 12 });
     expect(stretchOf(120, { before: 1_000, limit: 2 })).toEqual({ first: 119, last: 120 });
+  });
+});
+
+describe("the page of a conversation", () => {
+  it("shows the newest messages", () => {
+    expect(pageStretch(120, null)).toEqual({ first: 71, last: 120 });
+    expect(pageStretch(0, null)).toEqual({ first: 1, last: 0 });
+  });
+
+  it("adds earlier ones above, as long as one page holds them all", () => {
+    expect(pageStretch(120, 71)).toEqual({ first: 21, last: 120 });
+    expect(pageStretch(1_000, 801)).toEqual({ first: 751, last: 950 });
+    expect(pageStretch(120, 5)).toEqual({ first: 1, last: 120 });
+  });
+
+  it("bears any number", () => {
+    expect(pageStretch(120, 0)).toEqual({ first: 1, last: 120 });
+    expect(pageStretch(120, 10 ** 14)).toEqual({ first: 71, last: 120 });
+    expect(pageStretch(0, 10 ** 14)).toEqual({ first: 1, last: 0 });
   });
 });
 

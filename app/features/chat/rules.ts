@@ -34,3 +34,13 @@ export function stretchOf(
   const first = wanted.after + 1;
   return { first, last: Math.min(end, first + wanted.limit - 1) };
 }
+
+/**
+ * The stretch that the page of a conversation shows: the newest messages, or those before `before` together with as many
+ * after them as one page holds, so that what was read stays on the page when earlier messages are asked for.
+ */
+export function pageStretch(lastSeq: number, before: number | null): { first: number; last: number } {
+  if (before === null) return stretchOf(lastSeq, { limit: DEFAULT_MESSAGES_LISTED });
+  const first = Math.max(1, Math.min(before, lastSeq + 1) - DEFAULT_MESSAGES_LISTED);
+  return { first, last: Math.min(lastSeq, first + MAX_MESSAGES_LISTED - 1) };
+}

@@ -39,3 +39,9 @@ export const StretchSchema = z.object({
 
 /** The body of `POST /api/chats/{matchId}/read`. */
 export const ReadSchema = z.object({ seq: z.int(chatTexts.badSeq).min(0, chatTexts.badSeq) });
+
+/** The query of the page of conversations. Whatever is none is left out: an address that was typed wrong still leads there. */
+export const PageQuerySchema = z.object({
+  matchId: z.string().min(1).nullable().catch(null),
+  before: digits(chatTexts.badSeq).nullable().catch(null),
+});
