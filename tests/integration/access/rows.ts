@@ -91,6 +91,10 @@ export const rows: readonly AccessRow[] = [
   row("GET", "_member.discover_.more", "/discover/more", { ...own(200), newcomer: 403 }),
 
   // Screens about a match or another member.
+  row("GET", "_member.messages", ({ matchId }) => `/messages?matchId=${matchId}`, matchScreen(200)),
+  row("POST", "_member.messages", ({ matchId }) => `/messages?matchId=${matchId}`, matchScreen(302), {
+    message: "Good evening.",
+  }),
   row("GET", "_member.discover_.liked.$id", ({ memberId }) => `/discover/liked/${memberId}`, {
     ...matchScreen(200),
     newcomer: 302,
