@@ -5,10 +5,12 @@ import { MATCHES_PATH, matchPath } from "./paths";
 
 const { live: texts } = matchTexts;
 
+/** Its list shows by itself what is new, and a toast would lie over what is being written. */
+const MESSAGES_PATH = "/messages";
+
 /** Where the member is: the router's location. */
 export interface Place {
   pathname: string;
-  search: string;
 }
 
 /** The toast for what happened elsewhere, or null for what needs none where the member is. */
@@ -20,7 +22,7 @@ export function toastFor(news: NotificationView, place: Place): ToastMessage | n
     case "match":
       return { title: texts.matchTitle, description: texts.matchBody(news.partnerName), variant: "success" };
     case "message":
-      return isOpen(news.matchId, place) ? null : { title: texts.message(news.partnerName) };
+      return place.pathname === MESSAGES_PATH ? null : { title: texts.message(news.partnerName) };
   }
 }
 
@@ -32,8 +34,4 @@ export function isShownAt({ pathname }: Place): boolean {
 /** Whether the screen is about this match alone, so that it has nothing left to show when the match ends. */
 export function isAbout(matchId: string, { pathname }: Place): boolean {
   return pathname === matchPath(matchId) || pathname.startsWith(`${matchPath(matchId)}/`);
-}
-
-function isOpen(matchId: string, { pathname, search }: Place): boolean {
-  return pathname === "/messages" && new URLSearchParams(search).get("matchId") === matchId;
 }
