@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Member } from "~/features/account/member";
-import { removeEndedConversations, settleOutboxes } from "~/features/chat/deliver.server";
+import { deliver, removeEndedConversations, settleOutboxes } from "~/features/chat/deliver.server";
 import { listConversations, listMessagesOf } from "~/features/chat/read.server";
 import { sendMessage } from "~/features/chat/write.server";
+import { unmatch } from "~/features/matches/write.server";
 import { onEvent, type RealtimeEvent } from "~/realtime/events.server";
 import { Message, storeMessage } from "~models/message";
 import { chargeForMessage } from "~models/outbox";
-import { advanceConversation, endMatch, Pair } from "~models/pair";
+import { advanceConversation, endMatch, findMatch, Pair } from "~models/pair";
 import { User, type OutboxEntry } from "~models/user";
 import { useDatabase } from "../../setup/database";
 import { memberOf, newCouple } from "./couple";
@@ -116,6 +117,31 @@ describe("a kill of the slower of two that send the same", () => {
     await settleOutboxes(0);
     await expectSettled(ada, 4);
     expect(await Message.countDocuments({ matchId })).toBe(1);
+  });
+});
+
+describe("charging", () => {
+  it("takes one credit for one act of sending, however often it is asked at once", async () => {
+    const { ada, matchId } = await newCouple({ chatCredits: 5 });
+    const act = { matchId, clientId: "sunday", text: "Shall we?" };
+    const charges = await Promise.all(Array.from({ length: 20 }, () => chargeForMessage(ada.id, act, new Date())));
+    expect(charges.filter(({ outcome }) => outcome === "charged")).toHaveLength(1);
+    expect(charges.filter(({ outcome }) => outcome === "already-charged")).toHaveLength(19);
+    expect(new Set(charges.map((one) => one.outcome !== "no-credits" && one.entry.chargeId)).size).toBe(1);
+    await settleOutboxes(0);
+    await expectSettled(ada, 4);
+  });
+});
+
+describe("a match that ended, with all that was said, before a slow request stores", () => {
+  it("gets no stray message, and the credit is back", async () => {
+    const { ada, ben, matchId } = await newCouple({ chatCredits: 5 });
+    const asItWas = await findMatch(matchId, ada.id);
+    const entry = await charge(ada, matchId);
+    expect(await unmatch(ben, matchId)).toBe(true);
+    expect(await deliver(ada, entry, asItWas)).toBeNull();
+    expect(await Message.countDocuments({ matchId })).toBe(0);
+    await expectSettled(ada, 5);
   });
 });
 
