@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyPopulation, packPopulation, STRIDE, writeMember } from "./population";
+import { emptyPopulation, packPopulation, readMember, STRIDE, writeMember } from "./population";
 
 const members = [
   [1, 2, 3],
@@ -26,6 +26,14 @@ describe("a population", () => {
         expect(codes[(block * questions + question) * stride + (member % stride)]).toBe(code);
       }
     }
+  });
+
+  it("gives back what was put in", () => {
+    for (const stride of [1, 2, 5, STRIDE]) {
+      const population = packPopulation(members, stride);
+      expect(members.map((_, member) => readMember(population, member, 3))).toEqual(members);
+    }
+    expect(() => readMember(packPopulation(members), 5, 3)).toThrow(RangeError);
   });
 
   it("takes new answers of one member, and leaves the others", () => {
