@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import { removeMessages, storeMessage, type MessageRecord } from "~models/message";
 import { giveChargeBack, listUnsettled, takeOffOutbox } from "~models/outbox";
-import { advanceConversation, findMatch, listPendingRemovals, partnerOf } from "~models/pair";
+import { advanceConversation, findMatch, listPendingRemovals, partnerOf, type PairRecord } from "~models/pair";
 import type { OutboxEntry } from "~models/user";
 import { clock } from "~/platform/clock";
 import { announce } from "~/realtime/events.server";
@@ -18,10 +18,14 @@ export interface Sender {
  * Brings what stands in the outbox into its conversation: stores it, moves the conversation's head, tells both, takes
  * it off. Each step can be done again, also by several at the same moment, so whoever finds an entry finishes it.
  * Returns the message, or null when the match has ended: then nothing of it stays, and the credit is given back.
+ * @param match  As it was a moment ago; that it still is one decides when the head moves.
  */
-export async function deliver(sender: Sender, entry: OutboxEntry): Promise<MessageRecord | null> {
+export async function deliver(
+  sender: Sender,
+  entry: OutboxEntry,
+  match: PairRecord | null,
+): Promise<MessageRecord | null> {
   const { matchId, clientId, chargeId, text } = entry;
-  const match = await findMatch(matchId, sender.id);
   if (match === null) return withdraw(sender, entry);
   const { stored } = await storeMessage(
     { matchId, clientId, chargeId, text, senderId: sender.id, createdAt: clock.now() },
@@ -53,7 +57,9 @@ const UNSETTLED_AFTER_MS = 30_000;
 export async function settleOutboxes(olderThanMs = UNSETTLED_AFTER_MS): Promise<number> {
   const unsettled = await listUnsettled(new Date(clock.now().getTime() - olderThanMs));
   // One after the other: a member's messages keep the order in which they were sent.
-  for (const { sender, entry } of unsettled) await deliver(sender, entry);
+  for (const { sender, entry } of unsettled) {
+    await deliver(sender, entry, await findMatch(entry.matchId, sender.id));
+  }
   return unsettled.length;
 }
 

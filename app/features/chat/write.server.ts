@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { findSent } from "~models/message";
 import { chargeForMessage, readOutbox } from "~models/outbox";
-import { findMatch, markRead, partnerOf, readSeqOf } from "~models/pair";
+import { findMatch, markRead, partnerOf, readSeqOf, type PairRecord } from "~models/pair";
 import { clock } from "~/platform/clock";
 import { announce } from "~/realtime/events.server";
 import type { MessageView } from "~/realtime/protocol";
@@ -29,10 +29,11 @@ export async function sendMessage(
   const text = tidyMessage(sending.message);
   if (text === "") return { ok: false, reason: "empty" };
   if (text.length > MAX_MESSAGE_LENGTH) return { ok: false, reason: "too-long" };
-  if ((await findMatch(matchId, me.id)) === null) return { ok: false, reason: "not-found" };
+  const match = await findMatch(matchId, me.id);
+  if (match === null) return { ok: false, reason: "not-found" };
   const clientId = sending.clientId ?? randomUUID();
 
-  const begun = sending.clientId === undefined ? null : await resume(me, matchId, clientId);
+  const begun = sending.clientId === undefined ? null : await resume(me, match, clientId);
   if (begun !== null) return begun;
   const screened = await screenMessage(me, matchId, text);
   if (!screened.ok) return { ...screened, reason: "contact-information" };
@@ -40,9 +41,9 @@ export async function sendMessage(
   const charge = await chargeForMessage(me.id, { matchId, clientId, text }, clock.now());
   if (charge.outcome === "no-credits") {
     // The last credit may have gone to this very message, sent twice at the same moment.
-    return (await resume(me, matchId, clientId)) ?? { ok: false, reason: "no-credits" };
+    return (await resume(me, match, clientId)) ?? { ok: false, reason: "no-credits" };
   }
-  const stored = await deliver(me, charge.entry);
+  const stored = await deliver(me, charge.entry, match);
   if (stored === null) return { ok: false, reason: "not-found" };
   if (stored.chargeId === charge.entry.chargeId) {
     return { ok: true, message: messageView(stored), creditsLeft: charge.creditsLeft };
@@ -52,13 +53,14 @@ export async function sendMessage(
 }
 
 /** What came of an act of sending that was begun before: finished where it was cut off. Null when there is none. */
-async function resume(me: Member, matchId: string, clientId: string): Promise<Sent | null> {
+async function resume(me: Member, match: PairRecord, clientId: string): Promise<Sent | null> {
+  const matchId = match._id;
   const [sent, { entry, creditsLeft }] = await Promise.all([
     findSent(matchId, me.id, clientId),
     readOutbox(me.id, matchId, clientId),
   ]);
   if (entry === null) return sent && { ok: true, message: messageView(sent), creditsLeft };
-  const stored = await deliver(me, entry);
+  const stored = await deliver(me, entry, match);
   return stored === null ? { ok: false, reason: "not-found" } : { ok: true, message: messageView(stored), creditsLeft };
 }
 
