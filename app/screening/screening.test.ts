@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { conversations } from "../../embedded/demo/people/conversations";
 import { drawMembers } from "../../embedded/demo/people/member";
 import { screen, screenMessages, screenNext } from "./screening";
 
@@ -134,6 +135,12 @@ describe("honest texts pass", () => {
       ...Object.values(responses).filter((answer) => typeof answer === "string"),
     ]);
     expect(texts.filter((text) => !screen(text).allowed)).toEqual([]);
+  });
+});
+
+describe("the demo's conversations", () => {
+  it.each(conversations.map(({ lines }) => lines.map(([, text]) => text)))("pass", (...messages) => {
+    expect(screenMessages(messages).allowed).toBe(true);
   });
 });
 
