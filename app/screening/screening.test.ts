@@ -159,7 +159,7 @@ describe("an excerpt", () => {
     expect(screen("@ada_l, 5550142299 or https://ada.example/x, ada@example.com").violations).toEqual([
       { kind: "handle", excerpt: "@ada_l" },
       { kind: "phone", excerpt: "5550142299" },
-      { kind: "url", excerpt: "https://ada.example/x," },
+      { kind: "url", excerpt: "https://ada.example/x" },
       { kind: "email", excerpt: "ada@example.com" },
     ]);
   });
