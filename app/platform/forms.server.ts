@@ -12,12 +12,19 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(request, MAX_TEXT_BODY_BYTES));
 }
 
-type ParsedForm<Value> =
-  | { ok: true; value: Value; reply: (errors: Record<string, string[]>, status?: number) => FormReply }
-  | { ok: false; reply: FormReply };
+type ParsedForm<Value> = { ok: true; value: Value; reply: Reply } | { ok: false; reply: FormReply };
 export type FormReply = ReturnType<typeof formReply>;
+/** The answer to a form that a rule behind it refuses; `refusal` is what a banner above it says. */
+export type Reply = (errors: Record<string, string[]>, status?: number, refusal?: TextRefusal) => FormReply;
 
-const formReply = (result: SubmissionResult, status: number) => data({ result }, { status });
+/** Why a written text as a whole was refused, and what was found in it. */
+export interface TextRefusal {
+  message: string;
+  violations: string[];
+}
+
+const formReply = (result: SubmissionResult, status: number, refusal: TextRefusal | null = null) =>
+  data({ result, refusal }, { status });
 
 /**
  * Checks a posted form against a schema. When it fails, `reply` is the action's answer: status 400, the errors
@@ -33,9 +40,9 @@ export function parseFields<Schema extends z.ZodType>(
   return {
     ok: true,
     value: submission.value,
-    reply: (errors, status = 400) => {
+    reply: (errors, status = 400, refusal) => {
       const { "": formErrors, ...fieldErrors } = errors;
-      return formReply(submission.reply({ formErrors, fieldErrors }), status);
+      return formReply(submission.reply({ formErrors, fieldErrors }), status, refusal);
     },
   };
 }

@@ -11,7 +11,9 @@ export const { loader, action } = api({
   POST: async ({ request }) => {
     const me = await requireApiMember(request);
     const responses = readFormResponses(await readForm(request));
-    const isSaved = await saveDraft(me, responses);
-    return isSaved ? Response.json({ saved: true }) : apiError(409, questionnaireTexts.alreadyCompleted);
+    const draft = await saveDraft(me, responses);
+    if (draft.ok) return Response.json({ saved: true });
+    if (draft.reason === "contact-information") return apiError(400, draft.refused);
+    return apiError(409, questionnaireTexts.alreadyCompleted);
   },
 });

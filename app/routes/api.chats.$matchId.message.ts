@@ -1,10 +1,10 @@
 import { requireWithinLimit } from "~/features/account/api-limits.server";
 import { requireApiMember } from "~/features/account/guards.server";
 import { getConversation } from "~/features/chat/read.server";
-import { latestMessageRejection } from "~/features/chat/rejections.server";
 import { MAX_MESSAGE_LENGTH } from "~/features/chat/rules";
 import { MessageSchema } from "~/features/chat/schema";
 import { sendMessage } from "~/features/chat/write.server";
+import { latestRejection } from "~/features/safety/rejections.server";
 import { api, parseOrThrow } from "~/platform/api.server";
 import { readJsonIfAny } from "~/platform/body.server";
 import { apiError } from "~/platform/http-error.server";
@@ -25,7 +25,7 @@ export const { loader, action } = api({
     if (body === undefined) {
       // A client that cannot read the body of a refusal asks for it a second time, without one.
       if ((await getConversation(me, matchId)) === null) return apiError(404, chatTexts.notFound);
-      return apiError(400, await latestMessageRejection(me));
+      return apiError(400, await latestRejection(me, "message"));
     }
     await requireWithinLimit("messages", me);
     const sent = await sendMessage(me, matchId, parseOrThrow(MessageSchema, body));

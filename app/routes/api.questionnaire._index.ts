@@ -19,6 +19,7 @@ export const { loader, action } = api({
     const responses = await readResponses(request);
     const submitted = await submitQuestionnaire(me, responses);
     if (submitted.ok) return Response.json({ responses, completed: true });
+    if (submitted.reason === "contact-information") return apiError(400, submitted.refused);
     return submitted.reason === "incomplete"
       ? apiError(400, questionnaireTexts.incomplete)
       : apiError(409, questionnaireTexts.alreadyCompleted);

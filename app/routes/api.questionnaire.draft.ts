@@ -10,7 +10,11 @@ export const { loader, action } = api({
   PUT: async ({ request }) => {
     const me = await requireApiMember(request);
     const responses = await readResponses(request);
-    if (!(await saveDraft(me, responses))) return apiError(409, questionnaireTexts.alreadyCompleted);
+    const draft = await saveDraft(me, responses);
+    if (!draft.ok) {
+      if (draft.reason === "contact-information") return apiError(400, draft.refused);
+      return apiError(409, questionnaireTexts.alreadyCompleted);
+    }
     const saved = await getQuestionnaire(me.id);
     return Response.json({ responses: saved.responses, completed: saved.isCompleted });
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { conversations } from "../../embedded/demo/people/conversations";
 import { drawMembers } from "../../embedded/demo/people/member";
 import { screen, screenMessages, screenNext } from "./screening";
 
@@ -137,6 +138,12 @@ describe("honest texts pass", () => {
   });
 });
 
+describe("the demo's conversations", () => {
+  it.each(conversations.map(({ lines }) => lines.map(([, text]) => text)))("pass", (...messages) => {
+    expect(screenMessages(messages).allowed).toBe(true);
+  });
+});
+
 describe("an excerpt", () => {
   it("is what the author wrote, on one line and not too long", () => {
     expect(screen("Ring FÜNF fünf fünf\nnull eins vier zwei, ok?").violations).toEqual([
@@ -152,7 +159,7 @@ describe("an excerpt", () => {
     expect(screen("@ada_l, 5550142299 or https://ada.example/x, ada@example.com").violations).toEqual([
       { kind: "handle", excerpt: "@ada_l" },
       { kind: "phone", excerpt: "5550142299" },
-      { kind: "url", excerpt: "https://ada.example/x," },
+      { kind: "url", excerpt: "https://ada.example/x" },
       { kind: "email", excerpt: "ada@example.com" },
     ]);
   });

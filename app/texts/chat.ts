@@ -3,7 +3,6 @@ export const chatTexts = {
   empty: "Please write a message first.",
   tooLong: (max: number) => `A message can have at most ${max.toLocaleString("en-US")} characters.`,
   insufficientCredits: "Insufficient chat credits",
-  contactNotAllowed: "For your safety and privacy, sharing contact information in messages is not allowed.",
   noCreditsToast: {
     title: "No Chat Credits",
     description: "You've run out of chat credits. Upgrade your membership or buy more credits.",

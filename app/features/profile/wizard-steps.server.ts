@@ -1,9 +1,9 @@
-import type { FormReply } from "~/platform/forms.server";
-import { parseFields } from "~/platform/forms.server";
+import { parseFields, type FormReply, type Reply } from "~/platform/forms.server";
 import { log } from "~/platform/log.server";
 import { profileTexts } from "~/texts/profile";
 import type { Member } from "../account/member";
 import { readBoxes } from "./form";
+import type { RefusedProfile } from "./screening.server";
 import { BasicsSchema, PreferencesSchema, VideoSchema } from "./schema";
 import type { WizardStep } from "./wizard";
 import { saveBasics, saveMedia, savePreferences } from "./write.server";
@@ -30,11 +30,13 @@ export async function saveStep(me: Member, step: WizardStep, fields: URLSearchPa
   return form.ok ? saved(form.reply, () => savePreferences(me, form.value)) : form;
 }
 
-type Reply = (errors: Record<string, string[]>, status?: number) => FormReply;
-
-async function saved(reply: Reply, save: () => Promise<boolean | void>): Promise<StepSaved> {
+/** `save` answers whether the profile is whole, or why it was not saved. */
+async function saved(reply: Reply, save: () => Promise<boolean | RefusedProfile | null | void>): Promise<StepSaved> {
   try {
-    return { ok: true, isWhole: (await save()) === true };
+    const result = await save();
+    if (typeof result !== "object" || result === null) return { ok: true, isWhole: result === true };
+    const { fieldErrors, ...refusal } = result;
+    return { ok: false, reply: reply(fieldErrors, 400, refusal) };
   } catch (error) {
     log.error({ error }, "a step of the profile could not be saved");
     return { ok: false, reply: reply({ "": [profileTexts.saveFailed] }, 500) };

@@ -13,16 +13,22 @@ import { settleProfile } from "../account/reconcile.server";
 import type { Member } from "../account/member";
 import { validPart } from "./form";
 import { getPhotos } from "./read.server";
+import { refuseProfile, withoutContact, type RefusedProfile } from "./screening.server";
 import { BasicsSchema, draftFields, stepFields, type Basics, type Preferences, type ProfileInput } from "./schema";
 import type { WizardStep } from "./wizard";
 
-export type ProfileSaved = { ok: true } | { ok: false; fieldErrors: Record<string, string[]> };
+export type ProfileSaved =
+  | { ok: true }
+  | { ok: false; reason: "invalid"; fieldErrors: Record<string, string[]> }
+  | { ok: false; reason: "contact-information"; refused: RefusedProfile };
 
 /** Saves a whole profile. What the input leaves out of the optional fields stays as it is; null removes it. */
 export async function saveProfile(me: Member, input: ProfileInput): Promise<ProfileSaved> {
   if (input.photos && (await hasForeignPhoto(me, input.photos))) {
-    return { ok: false, fieldErrors: { photos: [profileTexts.foreignPhoto] } };
+    return { ok: false, reason: "invalid", fieldErrors: { photos: [profileTexts.foreignPhoto] } };
   }
+  const refused = await refuseProfile(me, input);
+  if (refused !== null) return { ok: false, reason: "contact-information", refused };
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   // The entries are those of `input`, less the absent ones; null stands for "remove".
   const change = Object.fromEntries(given.map(([key, value]) => [key, value ?? undefined])) as ProfileChange;
@@ -40,10 +46,13 @@ async function hasForeignPhoto(me: Member, photos: string[]): Promise<boolean> {
   return photos.some((photo) => !known.has(photo));
 }
 
-/** Saves step 1 of the wizard. */
-export async function saveBasics(me: Member, basics: Basics): Promise<void> {
+/** Saves step 1 of the wizard. Returns why nothing was saved, or null. */
+export async function saveBasics(me: Member, basics: Basics): Promise<RefusedProfile | null> {
+  const refused = await refuseProfile(me, basics);
+  if (refused !== null) return refused;
   await saveProfileFields(me.id, basics);
   await settleProfile(me.id);
+  return null;
 }
 
 /** Saves step 2, whose photos were added one by one: the video's address (none removes it), and that it was passed. */
@@ -74,13 +83,13 @@ export async function savePreferences(me: Member, preferences: Preferences): Pro
 const ALWAYS_SENT = { 1: "bio", 2: "videoUrl", 3: "income" } as const;
 
 /**
- * Keeps what is valid of a step that the member leaves by going back, and drops the rest without a word.
+ * Keeps what is valid and clean of a step that the member leaves by going back, and drops the rest without a word.
  * A complete profile stays complete.
  */
 export async function keepDraft(me: Member, step: WizardStep, fields: URLSearchParams): Promise<void> {
   if (!fields.has(ALWAYS_SENT[step])) return;
   // The shapes are those of the profile's own fields; TypeScript cannot follow the union of three.
-  const valid = withAgesInOrder(validPart(fields, stepFields[step]) as ProfileChange);
+  const valid = withoutContact(withAgesInOrder(validPart(fields, stepFields[step]) as ProfileChange));
   const draft = step === 3 ? { ...valid, ...validPart(fields, draftFields) } : valid;
   const isDraft = await saveDraftFields(me.id, draft);
   if (!isDraft) await saveProfileFields(me.id, valid);

@@ -6,6 +6,7 @@ import { nextNumber, previousNumber } from "./navigation";
 import type { Problem } from "./problem";
 import type { Question } from "./question-schema";
 import { questionById, questions } from "./questions";
+import type { RefusedAnswers } from "./screening.server";
 import { saveDraft, submitDraft } from "./write.server";
 
 const IntentSchema = z.enum(["next", "previous", "complete"]);
@@ -42,10 +43,11 @@ export async function takeStep(me: Member, step: PostedStep): Promise<StepTaken>
 
 async function move(me: Member, { question, text, intent }: PostedStep): Promise<StepTaken> {
   const given = parseFormAnswer(question, text);
-  // Going back is never stopped: an answer that is not one is left behind.
+  // Going back is never stopped: an answer that cannot be taken is left behind.
   if (!given.ok && intent === "next") return refused({ questionId: question.id, text, answerError: given.error });
-  const isDraft = await saveDraft(me, given.ok ? { [question.id]: given.answer } : {});
-  if (!isDraft) return { status: "already-completed" };
+  const saved = await saveDraft(me, given.ok ? { [question.id]: given.answer } : {});
+  if (!saved.ok && saved.reason === "already-completed") return { status: "already-completed" };
+  if (!saved.ok && intent === "next") return refused({ questionId: question.id, text, ...errorOf(question, saved) });
   const number = questions.indexOf(question) + 1;
   const target = intent === "next" ? nextNumber(number, questions.length) : previousNumber(number);
   return { status: "moved", number: target ?? number };
@@ -60,7 +62,14 @@ async function complete(me: Member, { question, text }: PostedStep): Promise<Ste
   const submitted = await submitDraft(me, { [question.id]: given.answer });
   if (submitted.ok) return { status: "completed" };
   if (submitted.reason === "already-completed") return { status: "already-completed" };
+  if (submitted.reason === "contact-information") {
+    return refused({ questionId: question.id, text, ...errorOf(question, submitted) });
+  }
   return refused({ questionId: question.id, text, notice: "incomplete" });
+}
+
+function errorOf(question: Question, { refused }: { refused: RefusedAnswers }) {
+  return { answerError: refused.fieldErrors[question.id]?.[0] ?? refused.message };
 }
 
 const refused = (problem: Pick<Problem, "questionId" | "text"> & Partial<Problem>): StepTaken => ({

@@ -4,13 +4,20 @@ import type { Member } from "../account/member";
 import { settleQuestionnaire } from "../account/reconcile.server";
 import { missingQuestions } from "./answers";
 import { getQuestionnaire } from "./read.server";
+import { refuseAnswers, type RefusedAnswers } from "./screening.server";
 
-/** Adds validated answers to the member's draft. Returns false, and changes nothing, once it is completed. */
-export async function saveDraft(me: Member, responses: Responses): Promise<boolean> {
-  return saveDraftAnswers(me.id, responses);
+/** A written answer holds contact information; nothing was stored. */
+type Refused = { ok: false; reason: "contact-information"; refused: RefusedAnswers };
+export type DraftSaved = { ok: true } | { ok: false; reason: "already-completed" } | Refused;
+
+/** Adds validated answers to the member's draft: all of them or none. */
+export async function saveDraft(me: Member, responses: Responses): Promise<DraftSaved> {
+  const refused = refuseAnswers(responses);
+  if (refused !== null) return { ok: false, reason: "contact-information", refused };
+  return (await saveDraftAnswers(me.id, responses)) ? { ok: true } : { ok: false, reason: "already-completed" };
 }
 
-export type Submitted = { ok: true } | { ok: false; reason: "incomplete" | "already-completed" };
+export type Submitted = { ok: true } | { ok: false; reason: "incomplete" | "already-completed" } | Refused;
 
 /**
  * Completes the member's questionnaire with validated responses to every question.
@@ -18,6 +25,8 @@ export type Submitted = { ok: true } | { ok: false; reason: "incomplete" | "alre
  */
 export async function submitQuestionnaire(me: Member, responses: Responses): Promise<Submitted> {
   if (missingQuestions(responses).length > 0) return { ok: false, reason: "incomplete" };
+  const refused = refuseAnswers(responses);
+  if (refused !== null) return { ok: false, reason: "contact-information", refused };
   const isNew = await completeQuestionnaire(me.id, responses, clock.now());
   if (!isNew && !holdsExactly((await getQuestionnaire(me.id)).responses, responses)) {
     return { ok: false, reason: "already-completed" };
@@ -34,7 +43,8 @@ const MAX_ATTEMPTS = 20;
  * answer was saved before. An answer that another tab saves at the same moment is either part of it or refused.
  */
 export async function submitDraft(me: Member, last: Responses): Promise<Submitted> {
-  await saveDraftAnswers(me.id, last);
+  const saved = await saveDraft(me, last);
+  if (!saved.ok && saved.reason === "contact-information") return saved;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const draft = await getQuestionnaire(me.id);
     if (draft.isCompleted) {

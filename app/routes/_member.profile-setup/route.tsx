@@ -76,6 +76,7 @@ export default function ProfileSetup() {
   const { step, profile } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const result = answer && "result" in answer ? answer.result : undefined;
+  const refusal = answer && "result" in answer ? answer.refusal : null;
   const photoAnswer = answer && "photos" in answer ? answer.photos : undefined;
-  return <WizardPage step={step} profile={profile} result={result} photoAnswer={photoAnswer} />;
+  return <WizardPage step={step} profile={profile} result={result} refusal={refusal} photoAnswer={photoAnswer} />;
 }

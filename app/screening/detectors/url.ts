@@ -5,7 +5,7 @@ import { CLEAR_ENDINGS, SERVICES_WITH_WORDLIKE_ENDING, WORDLIKE_ENDINGS } from "
 const LABELS = String.raw`(?<![a-z0-9.@-])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){0,4}`;
 const PATH = String.raw`(?:[/?#][^\s]{0,200})?`;
 
-const ADDRESS = /(?<![a-z])(?:https?:\/\/|www\.)[^\s]{2,200}/g;
+const ADDRESS = /(?<![a-z])(?:https?:\/\/|www\.)[^\s]{1,199}[^\s.,;:!?)"'”]/g;
 const SERVICE = new RegExp(
   `(?<![a-z0-9.-])(?:${SERVICES_WITH_WORDLIKE_ENDING.map((name) => name.replace(".", "\\.")).join("|")})(?![a-z0-9-])${PATH}`,
   "g",

@@ -1,6 +1,7 @@
 import { Types } from "mongoose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { chatTexts } from "~/texts/chat";
+import { screeningTexts } from "~/texts/screening";
 import { Message } from "~models/message";
 import { keepRejection } from "~models/rejection";
 import { User } from "~models/user";
@@ -92,12 +93,12 @@ describe("POST /api/chats/{matchId}/message", () => {
     const ask = () => ada.api.send("POST", `/api/chats/${matchId}/message`);
     const first = await ask();
     expect(first.status).toBe(400);
-    expect(await bodyOf(first)).toEqual({ message: chatTexts.contactNotAllowed, violations: [] });
+    expect(await bodyOf(first)).toEqual({ message: screeningTexts.inMessages, violations: [] });
     const rejected = { message: "No phone numbers, please.", violations: ["Phone number"] };
     await keepRejection(new Types.ObjectId(ada.id), "message", rejected, new Date());
     expect(await bodyOf(await ask())).toEqual(rejected);
     await keepRejection(new Types.ObjectId(ada.id), "message", rejected, new Date(Date.now() - 61_000));
-    expect(await bodyOf(await ask())).toEqual({ message: chatTexts.contactNotAllowed, violations: [] });
+    expect(await bodyOf(await ask())).toEqual({ message: screeningTexts.inMessages, violations: [] });
   });
 });
 

@@ -54,7 +54,7 @@ describe("a draft", () => {
     const saved = await Promise.all(
       Array.from({ length: 20 }, (_, tab) => saveDraft(me, some(answers, tab * 5, tab * 5 + 5))),
     );
-    expect(saved).toEqual(Array(20).fill(true));
+    expect(saved).toEqual(Array(20).fill({ ok: true }));
     expect(await stored()).toEqual(some(answers, 0, 100));
     expect(await Questionnaire.countDocuments({ _id: me.id })).toBe(1);
   });
@@ -84,8 +84,9 @@ describe("a draft", () => {
 describe("a completed questionnaire", () => {
   it("takes no draft any more", async () => {
     expect(await submitQuestionnaire(me, all(0))).toEqual({ ok: true });
-    expect(await saveDraft(me, some(all(1), 0, 1))).toBe(false);
-    expect(await saveDraft(me, {})).toBe(false);
+    const tooLate = { ok: false, reason: "already-completed" };
+    expect(await saveDraft(me, some(all(1), 0, 1))).toEqual(tooLate);
+    expect(await saveDraft(me, {})).toEqual(tooLate);
     expect(await stored()).toEqual(all(0));
   });
 
@@ -127,7 +128,7 @@ describe("a completed questionnaire", () => {
       ]);
       expect(submitted).toEqual({ ok: true });
       const responses = await stored();
-      saved.forEach((isSaved, tab) => {
+      saved.forEach(({ ok: isSaved }, tab) => {
         expect(responses).toMatchObject(some(all(isSaved ? 1 : 0), tab, tab + 1));
       });
     }

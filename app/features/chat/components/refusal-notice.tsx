@@ -19,7 +19,9 @@ export function RefusalNotice({ refusal, onDismiss }: RefusalNoticeProps) {
     </Button>
   );
   if (refusal.kind === "rejected") {
-    return <ViolationsNotice message={refusal.message} violations={refusal.violations} action={dismiss} />;
+    return (
+      <ViolationsNotice message={refusal.message} violations={refusal.violations} takesFocus={false} action={dismiss} />
+    );
   }
   const { title, words } = wordsOf(refusal);
   return (

@@ -7,15 +7,15 @@ import { wizardTexts } from "~/texts/profile";
 import { AGE, EDUCATION_LEVELS, HEIGHT_CM, MAX_BIO } from "../options";
 import type { StoredProfile } from "../read.server";
 import { BasicsSchema } from "../schema";
-import { checkWith, StepForm } from "./step-form";
+import { checkWith, StepForm, type TextRefusal } from "./step-form";
 
 const texts = wizardTexts.fields;
 const educationOptions = EDUCATION_LEVELS.map((level) => ({ value: level, label: level }));
 
-type StepProps = { profile: StoredProfile; result: SubmissionResult | undefined };
+type StepProps = { profile: StoredProfile; result: SubmissionResult | undefined; refusal: TextRefusal | null };
 
 /** Step 1: Basic Information. */
-export function BasicsStep({ profile, result }: StepProps) {
+export function BasicsStep({ profile, result, refusal }: StepProps) {
   const [form, fields] = useForm({
     id: "basics",
     lastResult: result,
@@ -32,7 +32,7 @@ export function BasicsStep({ profile, result }: StepProps) {
     },
   });
   return (
-    <StepForm form={form} step={1} isComplete={profile.isComplete}>
+    <StepForm form={form} step={1} isComplete={profile.isComplete} refusal={refusal}>
       <TextArea field={fields.bio} label={texts.bio} hint={texts.bioHint} rows={6} counterMax={MAX_BIO} />
       <div className="grid grid-cols-2 gap-x-4">
         <Field field={fields.age} label={texts.age} type="number" inputMode="numeric" />

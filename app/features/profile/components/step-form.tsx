@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { FormActions } from "~/components/form/form-actions";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
+import { ViolationsNotice } from "~/components/ui/violations-notice";
 import { wizardTexts as texts } from "~/texts/profile";
 import { stepPath, WIZARD_STEPS, type WizardStep } from "../wizard";
 
@@ -22,6 +23,12 @@ export function checkWith<Schema extends z.ZodType>(schema: Schema) {
     });
 }
 
+/** Why a text was refused that holds contact information. */
+export interface TextRefusal {
+  message: string;
+  violations: readonly string[];
+}
+
 type StepFormProps<Schema extends Record<string, unknown>> = {
   form: FormMetadata<Schema>;
   step: WizardStep;
@@ -30,12 +37,14 @@ type StepFormProps<Schema extends Record<string, unknown>> = {
   waitingFor?: string | null;
   /** Something went wrong that the member should see first: a button that waited is not pressed after all. */
   isHeldUp?: boolean;
+  /** The answer to this form was that its text holds contact information. */
+  refusal?: TextRefusal | null;
   children: ReactNode;
 };
 
 /** The form of one step with its errors on top and its buttons at the end; the main one is what Enter presses. */
 export function StepForm<Schema extends Record<string, unknown>>(props: StepFormProps<Schema>) {
-  const { form, step, isComplete, waitingFor = null, isHeldUp = false, children } = props;
+  const { form, step, isComplete, waitingFor = null, isHeldUp = false, refusal, children } = props;
   const isLast = step === WIZARD_STEPS.length;
   const isSaving = useNavigation().formAction?.startsWith("/profile-setup") ?? false;
   const { onSubmit, ...formProps } = getFormProps(form);
@@ -59,7 +68,11 @@ export function StepForm<Schema extends Record<string, unknown>>(props: StepForm
 
   return (
     <Form {...formProps} method="post" action={stepPath(step)} onSubmit={submitOrWait}>
-      {form.errors ? (
+      {refusal ? (
+        <div className="mb-6">
+          <ViolationsNotice {...refusal} />
+        </div>
+      ) : form.errors ? (
         <div className="mb-6">
           <Notice tone="danger" role="alert">
             {form.errors[0]}

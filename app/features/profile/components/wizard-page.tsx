@@ -8,6 +8,7 @@ import type { WizardStep } from "../wizard";
 import { BasicsStep } from "./basics-step";
 import { MediaStep } from "./media-step";
 import { PreferencesStep } from "./preferences-step";
+import type { TextRefusal } from "./step-form";
 import { StepList } from "./step-list";
 
 type WizardPageProps = {
@@ -15,12 +16,14 @@ type WizardPageProps = {
   profile: StoredProfile;
   /** The answer to the step's form, when it was refused. */
   result: SubmissionResult | undefined;
+  /** Why the step's text was refused, when it holds contact information. */
+  refusal: TextRefusal | null;
   /** The answer to a photo form, when it was refused. */
   photoAnswer: PhotoAnswer | undefined;
 };
 
 /** One step of the profile wizard; the steps of a complete profile are open in any order. */
-export function WizardPage({ step, profile, result, photoAnswer }: WizardPageProps) {
+export function WizardPage({ step, profile, result, refusal, photoAnswer }: WizardPageProps) {
   const heading = useStepFocus(step);
   const { isComplete } = profile;
   const common = { profile, result };
@@ -35,7 +38,7 @@ export function WizardPage({ step, profile, result, photoAnswer }: WizardPagePro
         {texts.steps[step - 1]}
       </h2>
       <p className="mb-6 mt-1 text-muted">{texts.stepLeads[step - 1]}</p>
-      {step === 1 && <BasicsStep {...common} />}
+      {step === 1 && <BasicsStep {...common} refusal={refusal} />}
       {step === 2 && <MediaStep {...common} photoAnswer={photoAnswer} />}
       {step === 3 && <PreferencesStep {...common} />}
     </div>

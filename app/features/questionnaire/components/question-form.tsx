@@ -69,8 +69,16 @@ export function QuestionForm({ step: { number, view, answer }, marks, problem }:
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : "next";
     if (intent === "complete") return void complete();
-    void saveQueue.flush();
-    const target = intent === "previous" ? previousNumber(number) : nextNumber(number, total);
+    void goOn(intent === "previous" ? previousNumber(number) : nextNumber(number, total), intent);
+  }
+
+  async function goOn(target: number | null, intent: string) {
+    const saved = saveQueue.flush();
+    // What is written may be refused: its author hears of it here, not at the end of the questionnaire.
+    if (view.kind === "text" && intent === "next") {
+      await saved;
+      if (saveQueue.state().errors[view.id] !== undefined) return;
+    }
     if (target !== null) leaveFor(target);
   }
 
