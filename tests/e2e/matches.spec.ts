@@ -68,12 +68,12 @@ test("a new match and a message are told wherever the member is, and the list fo
   await expect(page.locator("html[data-connected]")).toBeAttached();
   await expect(page.getByRole("heading", { name: "No matches yet" })).toBeVisible();
   const liked: unknown = await (await dan.client.post(`/api/matches/${eve.id}/like`, {})).json();
-  await expect(page.getByText("You and Dan like each other.")).toBeVisible();
+  await expect(toast(page, "You and Dan like each other.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Dan, 34" })).toBeVisible();
 
   const { matchId: id } = liked as { matchId: string };
   await dan.client.post(`/api/chats/${id}/message`, { message: "Good evening" });
-  await expect(page.getByText("New message from Dan").first()).toBeVisible();
+  await expect(toast(page, "New message from Dan")).toBeVisible();
   await expect(page.getByText("1 new message")).toBeVisible();
   await page.getByRole("link", { name: "Dan, 34" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dan, 34" })).toBeVisible();
