@@ -111,8 +111,9 @@ export const discoveryTexts = {
       action: "Refresh",
     },
   },
-  filtersNarrow: "Your filters leave some people out.",
-  clearFilters: "Clear the filters",
+  widen: (percent: number) => `Look from ${percent}% compatibility on`,
+  filtersNarrow: "Only verified members are shown.",
+  clearFilters: "Show everybody",
   looking: "Looking for more people",
   startedOverToast: (count: number) => ({
     title: count === 1 ? "1 person is back" : `${count} people are back`,

@@ -119,7 +119,7 @@ test("'Verified only' leaves the others out until it is cleared", async ({ page 
   if (await apply.isVisible()) await apply.click();
   await expect(page).toHaveURL(/verifiedOnly=true/);
   await expect(page.getByRole("heading", { name: "No More Matches" })).toBeVisible();
-  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await page.getByRole("link", { name: "Show everybody" }).click();
   await expectTop(page, "Ben");
   await expect(page.getByRole("checkbox", { name: "Verified only" })).not.toBeChecked();
 });

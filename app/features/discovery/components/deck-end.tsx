@@ -13,6 +13,8 @@ import { ActForm } from "./act-form";
 type DeckEndProps = {
   ending: Ending | "failed";
   filters: Filters;
+  /** The thresholds that the member may choose between, the plan's own first. */
+  thresholds: readonly number[];
   lastPassed: DiscoverCard | null;
   onUndo: () => void;
   /** Whether a card was there a moment ago: the focus was on one of its buttons and has to go on. */
@@ -20,13 +22,14 @@ type DeckEndProps = {
 };
 
 /** What stands in place of the cards when there is none: why, and the next step. */
-export function DeckEnd({ ending, filters, lastPassed, onUndo, takesFocus }: DeckEndProps) {
+export function DeckEnd({ ending, filters, thresholds, lastPassed, onUndo, takesFocus }: DeckEndProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) place.current?.focus();
   }, [takesFocus]);
   const { title, body, action } = texts.endings[ending];
-  const isNarrowed = filters.verifiedOnly;
+  const lowest = thresholds.at(-1);
+  const canWiden = lowest !== undefined && (filters.min ?? thresholds[0] ?? lowest) > lowest;
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">
       <EmptyState
@@ -59,10 +62,17 @@ export function DeckEnd({ ending, filters, lastPassed, onUndo, takesFocus }: Dec
         }
       >
         <p>{body}</p>
-        {isNarrowed && (
+        {canWiden && (
+          <p className="mt-3">
+            <Link to={discoverPath({ ...filters, min: lowest })} className="link">
+              {texts.widen(lowest)}
+            </Link>
+          </p>
+        )}
+        {filters.verifiedOnly && (
           <p className="mt-3">
             {texts.filtersNarrow}{" "}
-            <Link to="/discover" className="link">
+            <Link to={discoverPath({ ...filters, verifiedOnly: false })} className="link">
               {texts.clearFilters}
             </Link>
           </p>

@@ -94,6 +94,7 @@ export function DiscoverScreen(props: DiscoverScreenProps) {
         <DeckEnd
           ending={ending ?? (hasFailed ? "failed" : "empty")}
           filters={filters}
+          thresholds={thresholds}
           lastPassed={deck.lastPassed}
           onUndo={() => void undo()}
           takesFocus={hasActed}
