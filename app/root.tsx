@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useRootData, type RootData } from "~/components/shell/root-data";
 import { Toaster, ToastRedirect } from "~/components/ui/toast";
 import { getMember } from "~/features/account/guards.server";
+import { countUnreadConversations } from "~/features/chat/read.server";
 import { ErrorPage } from "~/features/errors/error-page";
 import { fontLinks } from "~/font-links";
 import { DEFAULT_BRAND_NAME } from "~/platform/brand";
@@ -36,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       profileImageUrl: member.profileImageUrl,
     },
     toast: flash?.toast ?? null,
+    unreadConversations: member === null ? 0 : await countUnreadConversations(member),
   };
   return data(root, flash ? { headers: { "Set-Cookie": flash.clearCookie } } : undefined);
 }

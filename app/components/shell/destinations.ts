@@ -10,12 +10,14 @@ export type Destination = {
    * `button`: the one filled button of the header, and the first entry of both menus.
    */
   place: "bar" | "menu" | "button";
+  /** What is counted at it. */
+  counts?: "unread-conversations";
 };
 
 /** Where members can go, in order. A screen that exists is one line here; one that does not exist is none. */
 export const destinations: readonly Destination[] = [
   { to: "/discover", label: shellTexts.discover, icon: Compass, place: "bar" },
-  { to: "/messages", label: shellTexts.messages, icon: MessageCircle, place: "bar" },
+  { to: "/messages", label: shellTexts.messages, icon: MessageCircle, place: "bar", counts: "unread-conversations" },
   { to: "/matches", label: shellTexts.matches, icon: HeartHandshake, place: "bar" },
   { to: "/dashboard", label: shellTexts.dashboard, icon: LayoutDashboard, place: "bar" },
   { to: "/learn-more", label: shellTexts.howItWorks, icon: BookOpen, place: "menu" },

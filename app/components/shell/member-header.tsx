@@ -1,6 +1,7 @@
 import { Link, NavLink } from "@remix-run/react";
 import { ChevronDown, LogOut, Menu } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Avatar } from "~/components/ui/portrait";
 import { shellTexts as texts } from "~/texts/shell";
@@ -8,7 +9,7 @@ import { BrandLink } from "./brand-mark";
 import { Container } from "./container";
 import { destinationsAt, type Destination } from "./destinations";
 import { MenuDetails, menuEntryClass, MenuEntry } from "./menu-details";
-import type { Viewer } from "./root-data";
+import { useUnreadConversations, type Viewer } from "./root-data";
 
 function MenuList({ entries }: { entries: readonly Destination[] }) {
   return (
@@ -29,6 +30,23 @@ function MenuList({ entries }: { entries: readonly Destination[] }) {
   );
 }
 
+/** In how many conversations something is unread; nothing when in none. */
+function UnreadCount({ className }: { className: string }) {
+  const count = useUnreadConversations();
+  if (count === 0) return null;
+  return (
+    <span
+      className={cx(
+        "grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-sm font-semibold tabular-nums leading-5 text-on-primary",
+        className,
+      )}
+    >
+      <span aria-hidden="true">{count > 9 ? "9+" : count}</span>
+      <span className="sr-only">{texts.unreadConversations(count)}</span>
+    </span>
+  );
+}
+
 /** The header of members: brand, destinations and the account menu; on phones only the brand. */
 export function MemberHeader({ viewer }: { viewer: Viewer }) {
   return (
@@ -37,13 +55,14 @@ export function MemberHeader({ viewer }: { viewer: Viewer }) {
         <BrandLink />
         <nav aria-label={texts.mainNavigation} className="hidden items-center gap-1 md:flex">
           <ul className="flex items-center gap-1">
-            {destinationsAt("bar").map(({ to, label }) => (
+            {destinationsAt("bar").map(({ to, label, counts }) => (
               <li key={to}>
                 <NavLink
                   to={to}
                   className="inline-flex min-h-target items-center rounded-control px-4 font-medium text-muted hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary"
                 >
                   {label}
+                  {counts && <UnreadCount className="ml-2" />}
                 </NavLink>
               </li>
             ))}
@@ -89,10 +108,13 @@ export function MemberBottomBar() {
       className="bottom-bar no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
-        {destinationsAt("bar").map(({ to, label, icon }) => (
+        {destinationsAt("bar").map(({ to, label, icon, counts }) => (
           <li key={to}>
             <NavLink to={to} className={barEntryClass}>
-              <Icon of={icon} />
+              <span className="relative">
+                <Icon of={icon} />
+                {counts && <UnreadCount className="absolute -top-2 left-3" />}
+              </span>
               {label}
             </NavLink>
           </li>

@@ -34,7 +34,7 @@ export function useThread({ page, refused, box, onNews }: ThreadOptions) {
   const [isLive, setLive] = useState(false);
   const [earlier, setEarlier] = useState<"idle" | "loading" | "failed">("idle");
   const { revalidate } = useRevalidator();
-  const wasLost = useRef(false);
+  const connections = useRef(0);
   const queue = useRef(Promise.resolve());
 
   const controls = useConversationEvents(
@@ -51,8 +51,8 @@ export function useThread({ page, refused, box, onNews }: ThreadOptions) {
       onLive: (live) => {
         setLive(live);
         // Messages are caught up with by number; what was read, and other conversations, the page tells.
-        if (live && wasLost.current) revalidate();
-        wasLost.current = !live;
+        if (live && connections.current > 0) revalidate();
+        if (live) connections.current += 1;
       },
     },
     { afterSeq: thread.last },

@@ -1,7 +1,7 @@
 import { test, type Page } from "@playwright/test";
 import { makeMember as make, type MadeMember, type MemberWishes } from "../../factories/member";
 
-export { newCircle, secludedProfile, type MadeMember } from "../../factories/member";
+export { newCircle, secludedProfile, type MadeMember, type MemberWishes } from "../../factories/member";
 
 /** Makes an onboarded member of the running app, without the browser. */
 export const makeMember = (wishes: MemberWishes = {}): Promise<MadeMember> => make(origin(), wishes);

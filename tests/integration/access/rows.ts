@@ -92,7 +92,8 @@ export const rows: readonly AccessRow[] = [
 
   // Screens about a match or another member.
   row("GET", "_member.messages", ({ matchId }) => `/messages?matchId=${matchId}`, matchScreen(200)),
-  row("POST", "_member.messages", ({ matchId }) => `/messages?matchId=${matchId}`, matchScreen(302), {
+  // Whoever is not in the match is led to the page, which says that there is no such conversation.
+  row("POST", "_member.messages", ({ matchId }) => `/messages?matchId=${matchId}`, screen(302), {
     message: "Good evening.",
   }),
   row("GET", "_member.discover_.liked.$id", ({ memberId }) => `/discover/liked/${memberId}`, {

@@ -11,7 +11,7 @@ import { screenTexts as texts } from "~/texts/chat-screen";
 import type { Conversation } from "../conversation";
 import { MESSAGES_PATH, messagesPath } from "../paths";
 import { PORTRAIT } from "./conversation-list";
-import { PartnerMarks, VerifiedMark } from "./partner-marks";
+import { PartnerMarks, NameMarks } from "./partner-marks";
 
 type ConversationHeaderProps = {
   conversation: Conversation;
@@ -44,10 +44,10 @@ export function ConversationHeader({ conversation, isOnline, takesFocus }: Conve
               {partnerName}
             </Link>
           </h1>
-          <VerifiedMark conversation={conversation} />
+          <NameMarks conversation={conversation} />
           {isOnline && <span className="shrink-0 text-sm text-success">{texts.online}</span>}
         </div>
-        <PartnerMarks conversation={conversation} className="mt-1" />
+        <PartnerMarks conversation={conversation} isRoomy className="mt-1" />
       </div>
       <Options conversation={conversation} />
     </header>

@@ -7,7 +7,7 @@ import type { Conversation } from "../conversation";
 import { messagesPath } from "../paths";
 import { listTime } from "../times";
 import type { ChatClock } from "../use-chat-clock";
-import { PartnerMarks, VerifiedMark } from "./partner-marks";
+import { PartnerMarks, NameMarks } from "./partner-marks";
 
 export const PORTRAIT = { width: 144, height: 144 };
 
@@ -43,7 +43,7 @@ function Entry({ conversation, isOpen, clock }: EntryProps) {
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-1.5">
           <span className="truncate font-semibold">{partnerName}</span>
-          <VerifiedMark conversation={conversation} />
+          <NameMarks conversation={conversation} />
           <LastTime conversation={conversation} clock={clock} />
         </p>
         <div className="flex items-center gap-2">
