@@ -84,6 +84,9 @@ const idsFor = async (me: Member, query: Partial<typeof all> = {}) =>
   (await listCandidates(me, { ...all, ...query })).map(({ user }) => user.id);
 const idsOf = (...members: Member[]) => members.map(({ id }) => id.toString());
 
+/** The index follows the database a moment later; a busy machine may take its time. */
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 30_000 });
+
 describe("candidates", () => {
   useDatabase();
 
@@ -102,7 +105,7 @@ describe("candidates", () => {
       (await listCandidates(me, { ...all, min }))
         .filter(({ user }) => known.has(user.id))
         .map(({ compatibilityScore }) => compatibilityScore);
-    await expect.poll(async () => (await scores(silver)).length).toBeGreaterThan(4);
+    await eventually(async () => (await scores(silver)).length).toBeGreaterThan(4);
     const seen = await scores(silver);
     // Some in each band, and some below all of them.
     expect([60, 80, 90].map((from) => seen.some((score) => score >= from && score < from + 10))).toEqual([
@@ -124,7 +127,7 @@ describe("candidates", () => {
     for (const farPercent of [10, 0, 0, 20, 0, 10]) members.push(await insert(age, { farPercent }));
     const [me] = members.splice(1, 1);
     if (!me) throw new Error("There is nobody");
-    await expect.poll(async () => (await idsFor(me)).length).toBe(5);
+    await eventually(async () => (await idsFor(me)).length).toBe(5);
     const [nine, first, far, second, eleven] = members;
     if (!nine || !first || !far || !second || !eleven) throw new Error("There is nobody");
     expect(await idsFor(me)).toEqual(idsOf(first, second, nine, eleven, far));
@@ -142,7 +145,7 @@ describe("candidates", () => {
       await insert(age),
       await insert(age),
     ];
-    await expect.poll(() => idsFor(me)).toHaveLength(5);
+    await eventually(() => idsFor(me)).toHaveLength(5);
     await User.updateOne({ _id: hidden.id }, { $set: { "waiver.version": "0000" } });
     await recordBlock(blocking.id, me.id, now);
     await likeCandidate(unmatched, me.id.toString());
@@ -150,7 +153,7 @@ describe("candidates", () => {
     if (!liked.ok || !liked.matched) throw new Error("There is no match");
     await unmatch(me, liked.matchId);
     await Promise.all([User.deleteOne({ _id: gone.id }), Profile.deleteOne({ _id: gone.id })]);
-    await expect.poll(() => idsFor(me)).toEqual(idsOf(stays));
+    await eventually(() => idsFor(me)).toEqual(idsOf(stays));
     expect(await idsFor(me, { limit: 1 })).toEqual(idsOf(stays));
     expect(await idsFor(blocking)).not.toContain(me.id.toString());
     expect(await idsFor(unmatched)).not.toContain(me.id.toString());
@@ -159,17 +162,17 @@ describe("candidates", () => {
   it("become verified while somebody looks", async () => {
     const age = newAge();
     const [me, other] = [await insert(age), await insert(age)];
-    await expect.poll(() => idsFor(me)).toEqual(idsOf(other));
+    await eventually(() => idsFor(me)).toEqual(idsOf(other));
     expect(await idsFor(me, { verifiedOnly: true })).toEqual([]);
     await User.updateOne({ _id: other.id }, { $set: { idVerified: true } });
-    await expect.poll(() => idsFor(me, { verifiedOnly: true })).toEqual(idsOf(other));
+    await eventually(() => idsFor(me, { verifiedOnly: true })).toEqual(idsOf(other));
   });
 
   it("end with 'all seen' only when Start Over would bring somebody back", async () => {
     const age = newAge();
     const [me, other] = [await insert(age), await insert(age)];
     const ending = async (verifiedOnly = false) => (await dealCards(me, { verifiedOnly, min: null })).ending;
-    await expect.poll(() => idsFor(me)).toEqual(idsOf(other));
+    await eventually(() => idsFor(me)).toEqual(idsOf(other));
     await passCandidate(me, other.id.toString());
     expect(await ending()).toBe("all-seen");
     expect(await ending(true)).toBe("empty");
@@ -181,7 +184,7 @@ describe("candidates", () => {
     const age = newAge();
     const [me, other] = [await insert(age), await insert(age, { farPercent: 10 })];
     const id = other.id.toString();
-    await expect.poll(() => idsFor(me)).toEqual([id]);
+    await eventually(() => idsFor(me)).toEqual([id]);
     const [card] = (await dealCards(me, { verifiedOnly: false, min: null })).cards;
     expect(card?.explanation.byCategory).toHaveLength(5);
     expect(await getPassedCard(me, id)).toBeNull();
