@@ -228,7 +228,7 @@ test("from a conversation one gets to the match, its end, and a report", async (
   await expect(page).toHaveURL(`/members/${ben.id}/block?from=${encodeURIComponent(path)}`);
   await page.goto(path);
   await choose("Report");
-  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Go back" }).click();
   await expect(page).toHaveURL(path);
 });
 

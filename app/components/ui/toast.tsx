@@ -15,7 +15,7 @@ const looks: Record<NonNullable<ToastMessage["variant"]>, { icon: LucideIcon; co
 };
 
 const place =
-  "fixed inset-x-4 bottom-20 z-50 mx-auto max-w-sm sm:inset-x-auto sm:right-6 sm:w-full md:bottom-6 no-print";
+  "toasts fixed inset-x-4 bottom-20 z-50 mx-auto max-w-sm sm:inset-x-auto sm:right-6 sm:w-full md:bottom-6 no-print";
 const box = "flex items-start gap-3 rounded-card border bg-surface p-4 text-ink shadow-soft";
 
 function Sign({ variant = "default" }: Pick<ToastMessage, "variant">) {

@@ -54,7 +54,13 @@ export function Composer({ matchId, partnerName, clientId, posted, credits, box,
   };
 
   return (
-    <form method="post" action={messagesPath(matchId)} noValidate onSubmit={send} className="px-3 pb-2 pt-3 sm:px-4">
+    <form
+      method="post"
+      action={messagesPath(matchId)}
+      noValidate
+      onSubmit={send}
+      className="composer px-3 pb-2 pt-3 sm:px-4"
+    >
       <input type="hidden" name="clientId" value={clientId} />
       <label htmlFor={BOX_ID} className="sr-only">
         {texts.message(partnerName)}

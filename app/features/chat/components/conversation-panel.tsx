@@ -45,7 +45,7 @@ export function ConversationPanel({ page, posted, takesFocus, clock, onNews }: C
           </noscript>
         </p>
         {refusal && (
-          <div className="max-h-48 overflow-y-auto px-3 pt-2 sm:px-4">
+          <div className="max-h-[40dvh] overflow-y-auto px-3 pt-2 sm:px-4">
             <RefusalNotice refusal={refusal} onDismiss={isHydrated ? controls.dismissRefusal : null} />
           </div>
         )}
