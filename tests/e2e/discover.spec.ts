@@ -136,8 +136,14 @@ test("a card shows four interests and how many more, and leads to reporting and 
   await expect(top(page).getByText("+2", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "What you share" })).toBeVisible();
   await expect(page.getByRole("meter", { name: "Relationship" })).toHaveAttribute("value", "100");
-  await expect(page.getByRole("link", { name: "Report Ben" })).toHaveAttribute("href", `/members/${ben.id}/report`);
-  await expect(page.getByRole("link", { name: "Block Ben" })).toHaveAttribute("href", `/members/${ben.id}/block`);
+  await expect(page.getByRole("link", { name: "Report Ben" })).toHaveAttribute(
+    "href",
+    `/members/${ben.id}/report?from=%2Fdiscover`,
+  );
+  await expect(page.getByRole("link", { name: "Block Ben" })).toHaveAttribute(
+    "href",
+    `/members/${ben.id}/block?from=%2Fdiscover`,
+  );
 });
 
 test("a swipe of more than 100 px decides, a shorter one goes back @js", async ({ page }) => {

@@ -120,21 +120,21 @@ test("what is unread is counted in the list until it is opened", async ({ page }
 
 test("who has no chats left is told, and keeps the text", async ({ page }) => {
   const { ada, matchId } = await makeCouple();
-  for (let count = 1; count <= 14; count++) await say(ada, matchId, `Number ${count}`);
+  for (let count = 1; count <= 14; count++) await say(ada, matchId, "And another thought");
   await open(page, ada, conversation(matchId));
   await expect(page.getByText("1 chat remaining this month")).toBeVisible();
   // The last one goes elsewhere: this page does not know yet.
-  await say(ada, matchId, "Number 15");
-  await write(page, "One too many");
+  await say(ada, matchId, "The last thought");
+  await write(page, "A thought too many");
   await expect(
     page.getByText("You've run out of chat credits. Upgrade your membership or buy more credits.").first(),
   ).toBeVisible();
-  await expect(box(page)).toHaveValue("One too many");
+  await expect(box(page)).toHaveValue("A thought too many");
   await expect(page.getByText("0 chats remaining this month")).toBeVisible();
   if (!hasScripts()) return;
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Please upgrade your membership or buy more chat credits.").first()).toBeVisible();
-  await expect(box(page)).toHaveValue("One too many");
+  await expect(box(page)).toHaveValue("A thought too many");
 });
 
 test("a message that the network loses says so and goes when it is tried again", { tag: "@js" }, async ({ page }) => {
