@@ -1,0 +1,111 @@
+import type { Language } from "./language";
+
+export const spanish: Language = {
+  code: "es",
+  numbers: {
+    words: {
+      cero: "0",
+      zero: "0",
+      uno: "1",
+      una: "1",
+      un: "1",
+      dos: "2",
+      tres: "3",
+      cuatro: "4",
+      cinco: "5",
+      seis: "6",
+      siete: "7",
+      ocho: "8",
+      nueve: "9",
+      diez: "10",
+      once: "11",
+      doce: "12",
+      trece: "13",
+      catorce: "14",
+      quince: "15",
+      dieciseis: "16",
+      diecisiete: "17",
+      dieciocho: "18",
+      diecinueve: "19",
+      veintiuno: "21",
+      veintiun: "21",
+      veintidos: "22",
+      veintitres: "23",
+      veinticuatro: "24",
+      veinticinco: "25",
+      veintiseis: "26",
+      veintisiete: "27",
+      veintiocho: "28",
+      veintinueve: "29",
+      kuatro: "4",
+      sinco: "5",
+      sero: "0",
+      ceis: "6",
+      nuebe: "9",
+      zinco: "5",
+      quatro: "4",
+    },
+    tens: {
+      veinte: "2",
+      treinta: "3",
+      cuarenta: "4",
+      cincuenta: "5",
+      sesenta: "6",
+      setenta: "7",
+      ochenta: "8",
+      noventa: "9",
+    },
+    zeros: { cien: 2, ciento: 2, cientos: 2, mil: 3 },
+    repeats: { doble: 2, triple: 3, cuadruple: 4 },
+    soundAlikes: {},
+    joiners:
+      "y, luego, despues, despues un, y luego, y despues, seguido de, seguido por, coma, guion, espacio, punto, barra, mas, otra vez, otro, un, el, por ultimo, al final, entonces, prefijo, parentesis, e, pues, un",
+  },
+  spoken: {
+    at: "arroba, aroba, arrova, la arroba",
+    dot: "punto, pto",
+    dash: "guion, menos",
+    underscore: "guion bajo, barra baja, subguion",
+    slash: "barra, diagonal",
+  },
+  giving: {
+    my: "mi, mis, el mio, nuestro",
+    is: "es, seria, son, era",
+    as: "como, con el nombre, con el nombre de, bajo el nombre, por el nombre, soy, usuario, llamado, llamada, de nombre, con el usuario, salgo como, estoy como, aparezco como",
+    on: "en, por, al, via, de, a",
+    and: "y, pero, o, si, cuando, porque",
+    iAm: "soy, estoy como, me llamo, yo soy, aparezco como, es, salgo como, mi usuario es",
+    invite:
+      "agregame, anademe, anademe, buscame, sigueme, escribeme, hablame, contactame, llamame, mandame, mandame un mensaje, encuentrame, me encuentras, me puedes encontrar, puedes encontrarme, me puedes buscar, puedes buscarme, me puedes agregar, puedes agregarme, me buscas, me agregas, me escribes, busca me, agrega me, me encontraras, puedes escribirme, localizame, anadime, seguime, buscad me, hablemos, hablame al, pasate, te espero, me hallas",
+    sameName:
+      "mismo nombre, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en",
+    userName: "usuario, nombre de usuario, nick, user, arroba, nombre de perfil",
+    account: "cuenta, usuario, perfil, id, nombre, user, nick, contacto",
+    givesPhone:
+      "mi numero, mi telefono, mi movil, mi celular, mi cel, mi tlf, mi whatsapp, mi wasap, mi guasap, mi contacto, mi fijo, mis numeros, mis cifras, mis digitos, numero de telefono, mi tel, llamame al, escribeme al, marcame al, junta los numeros, une los numeros, junta las cifras, el numero es, este es mi numero, aqui mi numero, ahi va mi numero, te dejo mi numero, marca el, empieza por, termina en, mi nro, mi num",
+    phone:
+      "telefono, movil, celular, cel, tlf, tfno, tel, numero, numeros, llamame, llama, llamar, escribeme, marca, marcame, whatsapp, wasap, guasap, whatsap, sms, mensaje, contactame, contacto, hablame, llamada",
+    mail: "correo, email, mail, e mail, correo electronico, escribeme, escribe, escribeme a, mi correo, buzon, contacto, contactame",
+    site: "web, pagina, sitio, enlace, link, visita, entra en, entra a, blog, mira en, url, dominio, busca, abre, mi web",
+    reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
+    encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
+    part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final",
+  },
+  honest: {
+    predicates:
+      "privado, privada, publico, muy, un, una, solo, mas, menos, mi, aburrido, aburrida, vacio, nuevo, nueva, viejo, vieja, casi, no, nunca, siempre, para, de, demasiado, bastante, lo, la, el, todo, puro, pura, feo, horrible, genial, malo, mala, bueno, buena, lento, roto, un desastre, secreto, que, mejor, peor, igual, falso, toxico, todavia, solamente, basicamente, adicta, adicto, activo, activa, fan, viciado",
+    common:
+      "el, la, los, las, un, una, unos, unas, y, o, pero, si, no, de, del, a, al, en, con, por, para, sin, sobre, que, quien, cual, como, cuando, donde, porque, es, son, era, fue, ser, soy, eres, estar, estoy, esta, estas, estamos, hay, tengo, tienes, tiene, tener, hacer, hago, hace, voy, vas, va, ir, vamos, ver, veo, digo, dice, se, sabe, saber, quiero, quieres, puedo, puedes, puede, me, te, le, nos, mi, tu, su, mis, tus, sus, yo, ella, ellos, nosotros, este, ese, esto, eso, aqui, alli, ahi, ahora, hoy, ayer, manana, siempre, nunca, muy, mas, menos, mucho, poco, todo, todos, nada, algo, alguien, nadie, bien, mal, bueno, buena, mejor, gracias, hola, adios, vale, claro, tambien, tampoco, solo, ya, aun, casi, despues, antes, luego, noche, dia, ano, vida, casa, trabajo, amigo, amigos, gente, cosa, cosas, vez, veces, tiempo, jaja, jajaja, verdad, foto, fotos, historias, ciudad, calle, playa, cena, cafe, cine, bar, otro, otra, mismo, cada, entre, hasta, desde, muchas, verte, gusta, gustan, encanta",
+    units:
+      "anos, ano, dias, dia, horas, hora, minutos, minuto, segundos, semanas, semana, meses, mes, kilometros, kilometro, metros, metro, centimetros, kilos, kilo, gramos, gramo, litros, litro, grados, por ciento, personas, habitantes, veces, puntos, goles, hermanos, hermanas, hijos, hijas, perros, gatos, paginas, libros, canciones, peliculas, pasos, calorias, huevos, cucharadas, cucharaditas, tazas, seguidores, amigos, invitados, paises, ciudades, partidos, millones, millon, mil, votos, siglos, siglo, plazas, habitaciones, pisos, vueltas, dientes, rebanadas",
+    money:
+      "euros, euro, pesos, peso, dolares, dolar, soles, pavos, al mes, al ano, precio, cuesta, cuestan, costo, pago, sueldo, alquiler, la noche",
+    numbered:
+      "vuelo, habitacion, puerta, asiento, autobus, linea, lineas, tren, ruta, carretera, autovia, autopista, anden, terminal, piso, planta, edificio, calle, avenida, avda, codigo postal, cp, pedido, reserva, factura, billete, referencia, capitulo, pagina, paginas, tomo, articulo, ley, numero de pedido, numero de serie, modelo, talla, tallas, dorsal, matricula, loteria, expediente, localizador, seguimiento, numero de habitacion, poblacion, salmo, version, emt",
+    topics:
+      "loteria, primitiva, euromillon, euromillones, quiniela, bingo, sorteo, resultado, resultados, marcador, gordo, el gordo, numero de pedido, numero de serie, codigo postal, isbn, factura, sudoku, fibonacci, primos, tallas, lineas de autobus, paquete, tirada, coordenadas, cuenta atras, numeros ganadores",
+    negations: "no, nunca, jamas, nadie, deje de, sin",
+    months:
+      "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo",
+  },
+};
