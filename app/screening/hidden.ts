@@ -1,4 +1,4 @@
-import { readText, type Reading } from "./lexicon";
+import type { Reading } from "./lexicon";
 
 /** Longer texts than any code that a member would type. */
 const LONGEST_CODE = 400;
@@ -70,9 +70,4 @@ function fromMorse(code: string): string {
       return digit >= 0 ? String(digit) : letter >= 0 ? String.fromCharCode(97 + letter) : "";
     })
     .join("");
-}
-
-/** The readings of what a text hides. */
-export function hiddenReadings(original: string, reading: Reading): Reading[] {
-  return hiddenTexts(original, reading).map((text) => readText(text.toLowerCase()));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { screen } from "./screen";
+import { screen } from "./screening";
 
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   dates: [

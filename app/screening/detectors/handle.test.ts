@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { screen } from "../screen";
+import { screen } from "../screening";
 
 const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
   "an at sign": ["@annak", "I'm @anna.k92 everywhere", "follow @anna_k", "＠annak", "(@annak)", "@ anna_k92"],

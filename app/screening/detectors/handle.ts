@@ -1,4 +1,4 @@
-import type { Finding, Kind } from "../finding";
+import type { Finding, ViolationKind } from "../finding";
 import { hasRole, type Reading, type Role } from "../lexicon";
 import { readName, type Name } from "./names";
 
@@ -9,10 +9,10 @@ interface Mention {
   readonly from: number;
   readonly to: number;
   readonly sureness: Sureness;
-  readonly kind: Kind;
+  readonly kind: ViolationKind;
 }
 
-const MENTION_ROLES: readonly { readonly role: Role; readonly sureness: Sureness; readonly kind: Kind }[] = [
+const MENTION_ROLES: readonly { readonly role: Role; readonly sureness: Sureness; readonly kind: ViolationKind }[] = [
   { role: "network", sureness: "sure", kind: "handle" },
   { role: "networkSlang", sureness: "slang", kind: "handle" },
   { role: "provider", sureness: "sure", kind: "email" },
@@ -351,10 +351,10 @@ function findSkype(reading: Reading): Finding[] {
     : [{ kind: "handle", start: found.index, end: found.index + found[0].length, reason: "a Skype name" }];
 }
 
-function found(reading: Reading, from: number, name: Name, kind: Kind, reason: string): Finding {
+function found(reading: Reading, from: number, name: Name, kind: ViolationKind, reason: string): Finding {
   return { kind, start: reading.tokens[from]?.start ?? 0, end: name.end, reason };
 }
 
-function span(reading: Reading, from: number, to: number, kind: Kind, reason: string): Finding {
+function span(reading: Reading, from: number, to: number, kind: ViolationKind, reason: string): Finding {
   return { kind, start: reading.tokens[from]?.start ?? 0, end: reading.tokens[to - 1]?.end ?? 0, reason };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { screen } from "../screen";
+import { screen } from "../screening";
 
 const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
   "national formats": [
