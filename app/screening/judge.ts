@@ -2,7 +2,7 @@ import { findEmails } from "./detectors/email";
 import { findHandles } from "./detectors/handle";
 import { findPhones } from "./detectors/phone";
 import { findUrls } from "./detectors/url";
-import type { VIOLATION_KINDS} from "./finding";
+import type { VIOLATION_KINDS } from "./finding";
 import { type Finding, type ViolationKind } from "./finding";
 import { hiddenTexts } from "./hidden";
 import { readText, type Reading } from "./lexicon";

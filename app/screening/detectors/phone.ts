@@ -8,8 +8,8 @@ import { groupRuns, type Run } from "../numbers/runs";
 export const SHORTEST_NUMBER = 7;
 const SHORTEST_ANNOUNCED = 6;
 const LONGEST_NUMBER = 15;
-/** Two numbers one after the other, with an extension. */
-const LONGEST_RUN = 40;
+/** What follows so many pieces tells nothing new of a run. */
+const MOST_PIECES = 40;
 const SAID_BEFORE = 14;
 const SAID_AFTER = 10;
 const NEAR_BEFORE = 7;
@@ -23,7 +23,7 @@ export function findPhones(reading: Reading): Finding[] {
   const findings: Finding[] = [];
   const unexplained: Atom[] = [];
   for (const run of runs) {
-    const reason = reasonOf(reading, run, unexplained);
+    const reason = reasonOf(reading, { ...run, atoms: run.atoms.slice(0, MOST_PIECES) }, unexplained);
     if (reason !== null) findings.push(findingOf(reading, run.atoms, reason));
   }
   if (findings.length === 0) {
@@ -61,7 +61,6 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   const openDigits = digitsOf(open);
   unexplained.push(...open);
   if (openDigits.length === 0 || (atoms.length === 1 && digits.length > LONGEST_NUMBER)) return null;
-  if (digits.length > LONGEST_RUN) return null;
   if (isAbroad(reading, first, digits)) return "a number with its country code";
   if (openDigits.length >= SHORTEST_NUMBER) {
     if (!said && run.joinedByWords && isSum(atoms)) return null;

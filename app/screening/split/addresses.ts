@@ -71,6 +71,7 @@ function isPiece(reading: Reading): boolean {
   if (opens && words.length <= 2 * MOST_WORDS) return true;
   if (words.length === 0) return /^[@._/:#-]{1,3}$/.test(text.trim());
   if (words.length > MOST_WORDS) return false;
+  if (/^[@._/-][a-z0-9]/.test(text.trim())) return true;
   if (words.length === 1) return !hasRole(words[0]?.text ?? "", "common") || (words[0]?.text.length ?? 0) === 1;
   const starts = ["at", "dot", "underscore", "provider"].some((role) => reading.is(0, role as "at"));
   return starts || /[a-z0-9][._@/-][a-z0-9]|[@_][a-z0-9]|[a-z0-9]_/.test(text);
