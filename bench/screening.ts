@@ -1,6 +1,6 @@
 // Screens the labelled corpus and measures what a message costs, beside a screen of plain regular expressions; then
 // feeds it hostile texts of two lengths: a cost in proportion to the length grows by 1 per character.
-import { screen, screenMessages } from "~/screening/screen";
+import { screen, screenMessages } from "~/screening/screening";
 import { seededRandom } from "../embedded/demo/random";
 import { readCorpus, wordsOf } from "../tests/screening-corpus/corpus";
 import { rate, type Rating, type Stopped } from "../tests/screening-corpus/rate";
