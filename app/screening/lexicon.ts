@@ -13,6 +13,7 @@ export type Role =
   | "zeros"
   | "repeats"
   | "soundAlike"
+  | "plural"
   | "joiner"
   | "network"
   | "networkSlang"
@@ -40,6 +41,7 @@ for (const language of LANGUAGES) {
   for (const [role, phrases] of Object.entries(language.honest)) add(role as keyof Language["honest"], phrases);
   const { words, tens, zeros, repeats, soundAlikes, joiners } = language.numbers;
   addValues("digits", words);
+  addValues("plural", pluralsOf(words));
   addValues("tens", tens);
   addValues("zeros", zeros);
   addValues("repeats", repeats);
@@ -59,6 +61,14 @@ for (const word of ["instagram", "snapchat", "telegram", "whatsapp", "facebook",
 
 function add(role: Role, phrases: string): void {
   for (const phrase of phrases.split(",")) addPhrase(role, phrase.trim(), "");
+}
+
+/** "fives", "cincos", "fünfen": how many of a figure there are may be said before it. */
+function pluralsOf(words: Readonly<Record<string, string>>): Record<string, string> {
+  const digits = Object.entries(words).filter(([word, value]) => value.length === 1 && word.length > 2);
+  return Object.fromEntries(
+    digits.flatMap(([word, value]) => ["s", "es", "en", "er"].map((ending) => [word + ending, value] as const)),
+  );
 }
 
 function addValues(role: Role, values: Readonly<Record<string, string | number>>): void {

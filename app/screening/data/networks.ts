@@ -11,23 +11,23 @@ export interface Network {
 export const NETWORKS: readonly Network[] = [
   {
     names:
-      "instagram, insta, instagrm, istagram, instagramm, instgram, finsta, the gram, insta gram, camera app, pink camera app, photo app, insti, el insta, instah, lnsta, photo sharing app, instragram, ista, instogram",
+      "instagram, insta, instagrm, istagram, instagramm, instgram, finsta, the gram, insta gram, camera app, pink camera app, photo app, insti, el insta, instah, lnsta, photo sharing app, instragram, ista, instogram, instergram, instagran, thegram, istagrm, instagrem, isntagram, insta story",
     slang: "ig, i g, gram, igs, 📸, 📷, ige, insts",
   },
   {
     names:
-      "snapchat, snap chat, ghost app, yellow app, yellow ghost app, the yellow ghost, yellow ghost, ghost emoji app, app with the ghost, white ghost, snapp, snapchap, snappchat, app del fantasma, appli fantome, appli au fantome, app jaune, geister app, gelbe app",
+      "snapchat, snap chat, snapcode, ghost app, fantasmita, yellow app, yellow ghost app, the yellow ghost, yellow ghost, ghost emoji app, app with the ghost, white ghost, snapp, snapchap, snappchat, app del fantasma, appli fantome, appli au fantome, app jaune, geister app, gelbe app",
     slang: "snap, snaps, sc, 👻, snp, schat",
     ambiguous: "the ghost",
   },
   {
     names:
-      "telegram, telegramm, telgram, telegrm, paper plane app, plane app, blue plane app, paper airplane app, telega, app del avion",
+      "telegram, telegramm, telgram, telegrm, paper plane app, plane app, blue plane app, paper airplane app, telega, tele gram, app del avion",
     slang: "tg, tele, tlg, tgram, telly gram, ✈",
   },
   {
     names:
-      "whatsapp, whats app, what s app, whatsap, watsapp, watsap, wassap, wassapp, wasap, guasap, wapp, whatapp, green app, green phone app, app verde, grune app, grunen app, appli verte, whatsaap, wats app, wattsapp, wazzap, wazzapp, zapzap, whatssap",
+      "whatsapp, whats app, what s app, whatsap, watsapp, watsap, wassap, wassapp, wasap, guasap, wapp, whatapp, green app, green chat app, green phone app, app verde, grune app, grunen app, appli verte, whatsaap, wats app, wattsapp, wazzap, wazzapp, zapzap, whatssap",
     slang: "wa, wsp, wapp, whats, whatsa",
     ambiguous: "wap",
   },
@@ -38,13 +38,13 @@ export const NETWORKS: readonly Network[] = [
   { names: "discord, disc0rd, dscord, diskord, discrod, gamer chat app", slang: "dc, disc" },
   {
     names:
-      "facebook, face book, facebok, fbook, facebk, blue app, the blue app, meta messenger, messenger app, fb messenger, facebook messenger, el face, blaue app",
+      "facebook, feisbuk, feis, feisbook, face book, book of faces, caralibro, facebooc, facebok, fbook, facebk, blue app, the blue app, meta messenger, messenger app, fb messenger, facebook messenger, el face, blaue app",
     slang: "fb, messenger, msgr",
     ambiguous: "face, meta",
   },
   {
     names:
-      "twitter, bird app, the bird app, blue bird app, app del pajarito, appli oiseau, vogel app, twtr, twiter, twttr, the bird, everything app",
+      "twitter, oiseau bleu, blauer vogel, blauen vogel, pajarito azul, bird app, the bird app, blue bird app, app del pajarito, appli oiseau, vogel app, twtr, twiter, twttr, the bird, everything app",
     slang: "🐦",
     ambiguous: "x, x app",
   },
@@ -57,7 +57,7 @@ export const NETWORKS: readonly Network[] = [
   { names: "wechat, we chat, weixin, wechatid, we ch at", slang: "wx, wxid, weichat" },
   { names: "signal app, signal messenger", ambiguous: "signal" },
   { names: "line app, line id, line messenger", ambiguous: "line" },
-  { names: "viber, viberr" },
+  { names: "viber, viberr, imessage, i message, bbm, tantan, facetime" },
   { names: "linkedin, linked in", slang: "lnkd" },
   { names: "reddit", slang: "rddt" },
   {

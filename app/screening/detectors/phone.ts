@@ -110,14 +110,25 @@ function isOneForm(reading: Reading, atoms: readonly Atom[]): boolean {
   return signs.size <= 1;
 }
 
-/** Figures here and there in a text that says that it gives a telephone number. */
+const MOST_GROUPS = 12;
+
+/** Figures here and there in a text that says that it gives a telephone number, or one part of it after the other. */
 function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null {
-  const sayingAt = reading.tokens.findIndex((_, at) => reading.is(at, "givesPhone"));
-  if (sayingAt < 0) return null;
   const free = atoms.filter(({ kind, prefix, suffix }) => kind !== "weak" && prefix === "" && suffix === "");
   const digits = digitsOf(free);
-  if (digits.length < SHORTEST_NUMBER || digits.length > LONGEST_NUMBER) return null;
-  return findingOf(reading, free, "figures spread over a text that gives a telephone number");
+  if (digits.length < SHORTEST_NUMBER || digits.length > LONGEST_NUMBER || free.length > MOST_GROUPS) return null;
+  const all = reading.tokens.length;
+  if (reading.has("givesPhone", 0, all))
+    return findingOf(reading, free, "figures spread over a text that gives a telephone number");
+  const steps = reading.tokens.filter((_, at) => reading.is(at, "step")).length;
+  if (steps >= 2) return findingOf(reading, free, "figures that are given one part after the other");
+  const grouped =
+    free.length >= 2 &&
+    free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
+  if (grouped && digits.length >= 9 && reading.has("phone", 0, all) && isNational(digits)) {
+    return findingOf(reading, free, "groups of a national number beside a call to use them");
+  }
+  return null;
 }
 
 /** "1-800-FLOWERS": letters of the keypad after a dialling code. */

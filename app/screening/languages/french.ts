@@ -36,7 +36,7 @@ export const french: Language = {
     },
     tens: { vingt: "2", vingts: "2", trente: "3", quarante: "4", cinquante: "5", soixante: "6" },
     zeros: { cent: 2, cents: 2, mille: 3 },
-    repeats: { double: 2, triple: 3, deux_fois: 2 },
+    repeats: { double: 2, triple: 3 },
     soundAlikes: {},
     joiners:
       "et, puis, ensuite, et puis, suivi de, virgule, tiret, espace, point, barre, slash, plus, encore, un, le, enfin, apres, trait d union, alors, indicatif",
@@ -50,19 +50,19 @@ export const french: Language = {
   },
   giving: {
     my: "mon, ma, mes, le mien, notre",
-    is: "est, c est, ce est, cest, sera, serait, sont",
+    is: "est, c, s appelle, c est, ce est, cest, sera, serait, sont",
     as: "sous, sous le nom, sous le nom de, comme, avec le nom, sous le pseudo, pseudo, nom, appele, appelee, au nom de, avec le pseudo",
-    on: "sur, a, au, en, via, par, dans",
+    on: "sur, chez, a, au, en, via, par, dans",
     and: "et, mais, ou, si, car, quand",
     iAm: "je suis, c est, je m appelle, moi c est, suis, cest, on me trouve sous, mon pseudo c est",
     invite:
       "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve",
     sameName:
-      "meme nom, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo",
+      "meme nom, mon prenom, mon nom, mon prenom et mon nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo",
     userName: "pseudo, identifiant, nom d utilisateur, nom de profil, pseudonyme, nom utilisateur, arobase",
     account: "compte, profil, pseudo, nom, id, identifiant, adresse",
     givesPhone:
-      "mon numero, mon num, mon tel, mon telephone, mon portable, mon mobile, mon fixe, mon 06, mon 07, mon whatsapp, mes numeros, mes chiffres, numero de telephone, appelle moi au, appelle au, joins moi au, ecris moi au, le numero est, voici mon numero, joignable au, compose le, mets les chiffres ensemble, assemble les chiffres, commence par, finit par, se termine par",
+      "mon numero, mon num, mon tel, mon telephone, mon portable, mon mobile, mon fixe, mon 06, mon 07, mon whatsapp, mes chiffres, numero de telephone, appelle moi au, appelle au, joins moi au, ecris moi au, le numero est, voici mon numero, joignable au, compose le, mets les chiffres ensemble, assemble les chiffres, commence par, finit par, se termine par",
     phone:
       "telephone, portable, mobile, tel, numero, num, appelle, appelle moi, appeler, texto, sms, whatsapp, joindre, joins moi, ecris moi, fixe, appel, chiffres, compose, contacte moi, joignable",
     mail: "mail, e mail, email, courriel, mel, adresse, ecris moi, ecris, ecrire, messagerie, adresse mail, contacte moi, boite mail",
@@ -70,8 +70,17 @@ export const french: Language = {
     reversed: "a l envers, de droite a gauche, inverse, a rebours",
     encoded: "code, crypte, chiffre, decode, morse",
     part: "premier, deuxieme, troisieme, dernier, premiere partie, deuxieme partie, partie, ensuite, puis, apres, reste, le reste, moitie, la suite, suite, fin, debut, et, commence, commence par, finit, finit par, enfin, chiffres, chiffre, numero",
+    step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord",
+    there: "la bas, dessus, la dessus",
+    mine: "le mien, la mienne, le mien c est, moi c est, je suis",
+    seek: "suis, cherche, ajoute, trouve, tape, demande",
+    app: "appli, application, app, reseau, logo, icone, site, celle avec, celui avec, la petite",
+    described:
+      "fantome, oiseau, oiseau bleu, camera, photo, photos, horloge, avion, danse, videos, stories, bleu, bleue, jaune, vert, verte, visages, musique",
   },
   honest: {
+    identified:
+      "commande, numero de commande, facture, reference, ref, reservation, numero de serie, article, dossier, suivi, numero de suivi, colis, modele, version, billet, code, client, numero de client, isbn, adherent",
     predicates:
       "prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais",
     common:

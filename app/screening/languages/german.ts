@@ -66,17 +66,17 @@ export const german: Language = {
     my: "mein, meine, meinen, meiner, meinem, unser",
     is: "ist, lautet, ware, waere, heisst, sind",
     as: "als, unter, unter dem namen, mit dem namen, namens, name, nutzername, heisse, mit namen, unter dem nick",
-    on: "auf, bei, in, via, uber, ueber, per, im",
+    on: "auf, beim, bei, in, via, uber, ueber, per, im",
     and: "und, aber, oder, wenn, weil",
-    iAm: "ich bin, bin, ich heisse, heisse, das bin ich, ich heiss, ich benutze, nenne mich",
+    iAm: "ich bin, bin ich, heisse ich, heiss ich, bin, ich heisse, heisse, das bin ich, ich heiss, ich benutze, nenne mich",
     invite:
       "adde mich, add mich, finde mich, find mich, suche mich, such mich, folge mir, folg mir, schreib mir, schreibe mir, ruf mich an, ruf mich, kontaktiere mich, addet mich, du findest mich, findest du mich, findest mich, findet man mich, man findet mich, erreichst du mich, du erreichst mich, du kannst mich finden, fuge mich hinzu, fueg mich hinzu, stalk mich, hol mich ab, texte mir, melde dich, meld dich, mich findest du, du kannst mir schreiben, mich finden, mir schreiben, mich adden",
     sameName:
-      "gleicher name, gleichen namen, gleichem namen, selber name, selbem namen, derselbe name, gleicher nutzername, gleicher username, demselben namen, genauso auf, wie hier, heisse gleich, genauso heisse ich, selben namen",
+      "gleicher name, genauso wie hier, wie hier auch, mein name, mein vorname, vor und nachname, gleich wie hier, der gleiche name, derselbe name, gleichen namen, gleichem namen, selber name, selbem namen, derselbe name, gleicher nutzername, gleicher username, demselben namen, genauso auf, wie hier, heisse gleich, genauso heisse ich, selben namen",
     userName: "nutzername, benutzername, username, nick, nickname, spitzname",
     account: "name, konto, account, acc, profil, id, nutzername, adresse, nummer, username, kontakt",
     givesPhone:
-      "meine nummer, meine handynummer, mein handy, meine telefonnummer, meine tel, mein telefon, mein whatsapp, meine mobilnummer, meine festnetznummer, meine ziffern, meine zahlen, meine nr, nummer ist, nummer lautet, die nummer, ruf mich an unter, erreichst mich unter, erreichbar unter, schreib mir unter, setz die zahlen zusammen, setze zusammen, wahle, fangt an mit, beginnt mit, endet auf, meine private nummer, handynummer",
+      "meine nummer, meine handynummer, mein handy, meine telefonnummer, meine tel, mein telefon, mein whatsapp, meine mobilnummer, meine festnetznummer, meine ziffern, meine nr, nummer ist, nummer lautet, die nummer, ruf mich an unter, erreichst mich unter, erreichbar unter, schreib mir unter, setz die zahlen zusammen, setze zusammen, wahle, fangt an mit, beginnt mit, endet auf, meine private nummer, handynummer",
     phone:
       "telefon, handy, nummer, telefonnummer, mobil, handynummer, ruf, ruf mich an, anrufen, schreib, sms, whatsapp, tel, erreichbar, erreichst, zahlen, ziffern, wahl, festnetz, nr, mobilnummer, vorwahl, anruf, durchklingeln, funk",
     mail: "mail, e mail, email, mailadresse, adresse, schreib mir, schreib, postfach, emailadresse, kontakt, schreibe mir",
@@ -84,8 +84,17 @@ export const german: Language = {
     reversed: "ruckwarts, rueckwarts, umgekehrt, von hinten, andersrum, spiegelverkehrt",
     encoded: "verschlusselt, kodiert, codiert, entschlussel, morse",
     part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl",
+    step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend",
+    there: "da, dort, darauf, dadrauf, drauf",
+    mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",
+    seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein",
+    app: "app, netzwerk, plattform, logo, symbol, seite, die mit, der mit, das mit",
+    described:
+      "geist, gespenst, vogel, blauen vogel, vogelchen, kamera, foto, fotos, bilder, uhr, flieger, papierflieger, tanz, videos, storys, blaue, blauen, gelbe, gelben, grune, grunen, gesichter, musik",
   },
   honest: {
+    identified:
+      "bestellung, bestellnummer, rechnung, rechnungsnummer, referenz, buchung, buchungsnummer, seriennummer, artikel, artikelnummer, aktenzeichen, sendung, sendungsnummer, paket, modell, version, kundennummer, mitgliedsnummer, auftrag, auftragsnummer, isbn, code, vertragsnummer",
     predicates:
       "privat, offentlich, oeffentlich, leer, langweilig, voll, nur, eher, ein, eine, nicht, kein, keine, nie, immer, tot, alt, neu, gesperrt, geloscht, geloescht, sehr, so, zu, kaputt, furs, fur, aus, meistens, hauptsachlich, eigentlich, noch, schon, mein, der, die, das, doof, blod, super, toll, schlecht, besser, inaktiv, aktiv, peinlich, ziemlich, total, echt, unwichtig, privatsache, suchtig, fake, eingestellt, offline, online, kaum, selten, oft, jetzt, wieder",
     common:

@@ -51,6 +51,18 @@ export interface Language {
     readonly encoded: string;
     /** Parts of something that is given piece by piece: "first part", "the rest". */
     readonly part: string;
+    /** Words that lead from one part to the next and are seldom anything else: "starts with", "then", "ends in". */
+    readonly step: string;
+    /** Refers to a place that was named before: "there", "on it". */
+    readonly there: string;
+    /** "mine", in answer to a question. */
+    readonly mine: string;
+    /** Calls to look for somebody else: "follow", "look for". */
+    readonly seek: string;
+    /** What is nobody's app in particular: "app", "logo", "site". */
+    readonly app: string;
+    /** What people describe a well-known app by: "ghost", "bird", "photos". */
+    readonly described: string;
   };
   readonly honest: {
     /** What an account may be said to be, which does not name it: "private", "full of dogs". */
@@ -62,6 +74,8 @@ export interface Language {
     readonly money: string;
     /** What precedes a number that is a name: "flight", "room", "order". */
     readonly numbered: string;
+    /** What precedes a long code that is nobody's telephone number: "order", "serial number". */
+    readonly identified: string;
     /** What a text is about in which runs of numbers are at home: "lottery", "score". */
     readonly topics: string;
     readonly negations: string;

@@ -37,6 +37,14 @@ export const spanish: Language = {
       veintisiete: "27",
       veintiocho: "28",
       veintinueve: "29",
+      doscientos: "200",
+      trescientos: "300",
+      cuatrocientos: "400",
+      quinientos: "500",
+      seiscientos: "600",
+      setecientos: "700",
+      ochocientos: "800",
+      novecientos: "900",
       kuatro: "4",
       sinco: "5",
       sero: "0",
@@ -74,15 +82,15 @@ export const spanish: Language = {
     as: "como, con el nombre, con el nombre de, bajo el nombre, por el nombre, soy, usuario, llamado, llamada, de nombre, con el usuario, salgo como, estoy como, aparezco como",
     on: "en, por, al, via, de, a",
     and: "y, pero, o, si, cuando, porque",
-    iAm: "soy, estoy como, me llamo, yo soy, aparezco como, es, salgo como, mi usuario es",
+    iAm: "soy, estoy, estoy como, me llamo, yo soy, aparezco como, es, salgo como, mi usuario es",
     invite:
       "agregame, anademe, anademe, buscame, sigueme, escribeme, hablame, contactame, llamame, mandame, mandame un mensaje, encuentrame, me encuentras, me puedes encontrar, puedes encontrarme, me puedes buscar, puedes buscarme, me puedes agregar, puedes agregarme, me buscas, me agregas, me escribes, busca me, agrega me, me encontraras, puedes escribirme, localizame, anadime, seguime, buscad me, hablemos, hablame al, pasate, te espero, me hallas",
     sameName:
-      "mismo nombre, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en",
+      "mismo nombre, mi nombre, mi nombre y apellido, el de aqui, como aqui, igual aqui, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en",
     userName: "usuario, nombre de usuario, nick, user, arroba, nombre de perfil",
     account: "cuenta, usuario, perfil, id, nombre, user, nick, contacto",
     givesPhone:
-      "mi numero, mi telefono, mi movil, mi celular, mi cel, mi tlf, mi whatsapp, mi wasap, mi guasap, mi contacto, mi fijo, mis numeros, mis cifras, mis digitos, numero de telefono, mi tel, llamame al, escribeme al, marcame al, junta los numeros, une los numeros, junta las cifras, el numero es, este es mi numero, aqui mi numero, ahi va mi numero, te dejo mi numero, marca el, empieza por, termina en, mi nro, mi num",
+      "mi numero, mi telefono, mi movil, mi celular, mi cel, mi tlf, mi whatsapp, mi wasap, mi guasap, mi contacto, mi fijo, mis cifras, mis digitos, numero de telefono, mi tel, llamame al, escribeme al, marcame al, junta los numeros, une los numeros, junta las cifras, el numero es, este es mi numero, aqui mi numero, ahi va mi numero, te dejo mi numero, marca el, empieza por, termina en, mi nro, mi num",
     phone:
       "telefono, movil, celular, cel, tlf, tfno, tel, numero, numeros, llamame, llama, llamar, escribeme, marca, marcame, whatsapp, wasap, guasap, whatsap, sms, mensaje, contactame, contacto, hablame, llamada",
     mail: "correo, email, mail, e mail, correo electronico, escribeme, escribe, escribeme a, mi correo, buzon, contacto, contactame",
@@ -90,8 +98,17 @@ export const spanish: Language = {
     reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
     part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final",
+    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio",
+    there: "ahi, alli, alla, en ella, en esa",
+    mine: "el mio, la mia, el mio es, yo soy, soy",
+    seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe",
+    app: "app, aplicacion, red, red social, logo, icono, sitio, la de, la del, el del",
+    described:
+      "fantasma, fantasmita, pajaro, pajarito, camara, foto, fotos, reloj, avion, avioncito, bailes, videos, historias, azul, amarilla, verde, caras, musica",
   },
   honest: {
+    identified:
+      "pedido, numero de pedido, factura, referencia, reserva, numero de serie, articulo, expediente, localizador, seguimiento, numero de seguimiento, paquete, envio, modelo, version, billete, codigo, cliente, numero de cliente, isbn, socio",
     predicates:
       "privado, privada, publico, muy, un, una, solo, mas, menos, mi, aburrido, aburrida, vacio, nuevo, nueva, viejo, vieja, casi, no, nunca, siempre, para, de, demasiado, bastante, lo, la, el, todo, puro, pura, feo, horrible, genial, malo, mala, bueno, buena, lento, roto, un desastre, secreto, que, mejor, peor, igual, falso, toxico, todavia, solamente, basicamente, adicta, adicto, activo, activa, fan, viciado",
     common:

@@ -1,4 +1,4 @@
-import type { Reading } from "../lexicon";
+import { hasRole, type Reading } from "../lexicon";
 import { segmentNumberWord } from "./words";
 
 /** A piece of a number as somebody wrote it: figures, a number word, or letters drawn like figures. */
@@ -60,17 +60,21 @@ function mixedAtom(text: string, at: number): Atom | null {
   const said = segmentNumberWord(text);
   if (said !== null) return plainAtom(said, at, "word");
   const last = FIGURES_THEN_LETTERS.exec(text);
-  // A final letter alone is a unit more often than a figure: "50s", "5l". The run decides (see the drawn letters there).
-  if (last !== null) return { ...plainAtom(last[1] ?? "", at, "figures"), suffix: last[2] ?? "" };
-  if (DRAWN_FIGURES.test(text) && (text.match(/\d/g) ?? []).length * 2 >= text.length) {
+  if (last !== null && !(DRAWN_FIGURES.test(text) && !hasRole(last[2] ?? "", "units"))) {
+    return { ...plainAtom(last[1] ?? "", at, "figures"), suffix: last[2] ?? "" };
+  }
+  const first = LETTERS_THEN_FIGURES.exec(text);
+  // "s23" and "bogo2024" are codes; "o7911" and "oi42" are not.
+  if (first !== null && !/^[oil]{1,3}$/.test(first[1] ?? "")) {
+    return { ...plainAtom(first[2] ?? "", at, "figures"), prefix: first[1] ?? "" };
+  }
+  if (DRAWN_FIGURES.test(text)) {
     return plainAtom(
       text.replace(/[a-z]/g, (letter) => FIGURE_OF_LETTER[letter] ?? ""),
       at,
       "drawn",
     );
   }
-  const first = LETTERS_THEN_FIGURES.exec(text);
-  if (first !== null) return { ...plainAtom(first[2] ?? "", at, "figures"), prefix: first[1] ?? "" };
   const around = LETTERS_AROUND.exec(text);
   if (around !== null)
     return { ...plainAtom(around[2] ?? "", at, "figures"), prefix: around[1] ?? "", suffix: around[3] ?? "" };
@@ -93,17 +97,14 @@ function partedByLetters(text: string, at: number): Atom | null {
 
 function wordAtom(reading: Reading, at: number, before: Atom | undefined): Atom | null {
   const repeats = reading.find(at, "repeats");
-  if (repeats !== null) {
-    const next = atomAt(reading, at + repeats.length, undefined);
-    if (next !== null && next.digits.length <= 2 && next.kind !== "weak") {
-      const digits = next.digits.length === 1 ? next.digits.repeat(Number(repeats.value)) : next.digits;
-      return { ...next, digits, from: at, kind: "word" };
-    }
-    return null;
-  }
+  if (repeats !== null) return repeatedAtom(reading, at, at + repeats.length, Number(repeats.value));
   const tens = reading.find(at, "tens");
   if (tens !== null) return tensAtom(reading, at, tens);
   const said = reading.find(at, "digits");
+  if (said !== null && said.value.length === 1 && reading.is(at + said.length, "plural")) {
+    // "three fives"
+    return repeatedAtom(reading, at, at + said.length, Number(said.value));
+  }
   if (said !== null) return withZeros(reading, plainAtom(said.value, at, "word", said.length));
   const token = reading.tokens[at];
   if (token === undefined) return null;
@@ -111,11 +112,13 @@ function wordAtom(reading: Reading, at: number, before: Atom | undefined): Atom 
   if (segmented !== null) return plainAtom(segmented, at, "word");
   const follows = before !== undefined && before.to === at;
   const sounds = reading.find(at, "soundAlike");
-  if (sounds !== null && follows && before.kind !== "figures" && isNumberNext(reading, at + 1, before)) {
+  if (sounds !== null && isAmongNumbers(reading, at, follows ? before : undefined)) {
     return plainAtom(sounds.value, at, "weak");
   }
   const nearFigures =
     follows || (before !== undefined && at - before.to === 1 && reading.tokens[at - 1]?.kind === "sign");
+  if (follows && before.kind === "word" && /^o{1,2}$/.test(token.text))
+    return plainAtom("0".repeat(token.text.length), at, "word");
   if (WEAK_LETTERS.test(token.text) && (nearFigures || reading.tokens[at + 1]?.kind === "figure")) {
     return plainAtom(
       token.text.replace(/[a-z]/g, (letter) => FIGURE_OF_LETTER[letter] ?? ""),
@@ -124,6 +127,19 @@ function wordAtom(reading: Reading, at: number, before: Atom | undefined): Atom 
     );
   }
   return null;
+}
+
+/** "double five", "triple-o", "three fives". */
+function repeatedAtom(reading: Reading, from: number, at: number, count: number): Atom | null {
+  const next = reading.tokens[at]?.text === "-" ? at + 1 : at;
+  const plural = reading.find(next, "plural");
+  const token = reading.tokens[next];
+  const letter = token !== undefined && /^(?:o|oh|oo)$/.test(token.text) ? plainAtom("0", next, "word") : null;
+  const repeated =
+    plural !== null ? plainAtom(plural.value, next, "word") : (letter ?? atomAt(reading, next, undefined));
+  if (repeated === null || repeated.digits.length > 2 || count < 1 || count > 5) return null;
+  const digits = repeated.digits.length === 1 ? repeated.digits.repeat(count) : repeated.digits;
+  return { ...repeated, digits, from, kind: "word" };
 }
 
 /** "fifty five" is 55, "soixante douze" is 72, "quatre vingt dix" is 90; a lone "fifty" is 50. */
@@ -154,8 +170,11 @@ function withZeros(reading: Reading, atom: Atom): Atom {
   return { ...atom, digits: atom.digits + "0".repeat(Number(zeros.value)), to: atom.to + zeros.length };
 }
 
-/** One word that sounds like a figure counts before a figure; several count one after the other. */
-function isNumberNext(reading: Reading, at: number, before: Atom): boolean {
-  if (reading.length(at, "digits", "tens", "repeats", "soundAlike") > 0) return true;
-  return before.kind === "weak" || reading.tokens[at]?.kind === "figure";
+/** A word that sounds like a figure counts between figures in words, or as one of several such words. */
+function isAmongNumbers(reading: Reading, at: number, before: Atom | undefined): boolean {
+  const next = reading.length(at + 1, "digits", "tens", "repeats") > 0;
+  const sounds = reading.is(at + 1, "soundAlike");
+  if (before === undefined) return sounds && reading.length(at + 2, "soundAlike", "digits") > 0;
+  if (before.kind === "figures") return false;
+  return before.kind === "weak" || next || sounds || reading.tokens[at + 1]?.kind === "figure";
 }

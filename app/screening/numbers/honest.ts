@@ -41,11 +41,16 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
     if (explained[i] === true) continue;
     explained[i] =
       isMeasured(reading, atoms, i) ||
-      isCoded(atom) ||
+      isCoded(atom, atoms) ||
       isDated(reading, atom) ||
       (!sayingPhone && isPriced(reading, atom));
   }
-  if (isLabelled(reading, first)) explained[0] ||= first.digits.length <= LONGEST_LABELLED;
+  if (!sayingPhone && isLabelled(reading, first, "identified")) return atoms.map(() => true);
+  if (isLabelled(reading, first, "numbered")) {
+    explained[0] ||= first.digits.length <= LONGEST_LABELLED;
+    const areShort = atoms.every(({ digits }) => digits.length <= 4);
+    if (atoms.length > 1 && areShort && areListed(reading, atoms)) return atoms.map(() => true);
+  }
   markCounted(reading, atoms, explained, sayingPhone);
   return explained;
 }
@@ -83,7 +88,9 @@ function isMeasured(reading: Reading, atoms: readonly Atom[], i: number): boolea
     return !goesOn && atom.digits.length <= LONGEST_LABELLED;
   }
   const next = reading.tokens[atom.to];
-  return next !== undefined && UNIT_SIGNS.has(next.text) && reading.isGlued(atom.to);
+  if (next === undefined || !UNIT_SIGNS.has(next.text) || !reading.isGlued(atom.to)) return false;
+  // A quotation mark before the figures makes the one behind them no inches.
+  return !/['"]/.test(next.text) || (atom.digits.length <= 2 && reading.tokens[atom.from - 1]?.text !== next.text);
 }
 
 function isTight(reading: Reading, atom: Atom, next: Atom | undefined): boolean {
@@ -93,8 +100,9 @@ function isTight(reading: Reading, atom: Atom, next: Atom | undefined): boolean 
 }
 
 /** Letters before figures make a code: "ba2490", "s23", "a4". */
-function isCoded(atom: Atom): boolean {
+function isCoded(atom: Atom, atoms: readonly Atom[]): boolean {
   if (atom.prefix === "") return false;
+  if (atom.prefix.length === 1 && atoms.some(({ kind }) => kind === "drawn")) return false;
   if (FILE_PREFIXES.has(atom.prefix)) return true;
   if (hasRole(atom.prefix, "phone")) return false;
   return atom.digits.length <= LONGEST_LABELLED || (atom.prefix.length <= 2 && atom.suffix === "");
@@ -119,13 +127,13 @@ function isPriced(reading: Reading, atom: Atom): boolean {
 }
 
 /** "flight 2490", "room no. 12", "#1204". */
-function isLabelled(reading: Reading, first: Atom): boolean {
+function isLabelled(reading: Reading, first: Atom, role: "numbered" | "identified"): boolean {
   let at = first.from;
   for (let skipped = 0; skipped < 4 && at > 0; skipped++) {
-    if (reading.lengthBefore(at, "numbered", 3) > 0) return true;
+    if (reading.lengthBefore(at, role, 3) > 0) return true;
     const before = reading.tokens[at - 1];
     if (before === undefined) return false;
-    if (before.text === "#" && reading.isGlued(first.from)) return true;
+    if (before.text === "#" && reading.isGlued(first.from) && role === "numbered") return true;
     if (!/^(?:[#:.(-]|no|nr|num|number|n|o|is|the|nummer|numero|es|est|ist)$/.test(before.text)) return false;
     at--;
   }
@@ -175,26 +183,42 @@ function betweenText(reading: Reading, before: Atom, atom: Atom): string {
 }
 
 const LIST_MIN_LENGTH = 3;
-const COUNT_MIN_LENGTH = 6;
+const COUNT_MIN_LENGTH = 5;
+/** Lengths, weights and prices that are told together lie near each other. */
+const MOST_APART = 1.5;
 
-/** Numbers parted by commas, or in order: "38, 73 and 390", "1 2 3 4 5 6 7", "07 14 21 28 35 42". */
+/** Numbers parted by commas, in order, or all alike: "38, 73 and 390", "1 2 3 4 5 6 7", "200 200 200". */
 function isList(reading: Reading, run: Run): boolean {
   const { atoms } = run;
   const numbers = atoms.map(({ digits }) => Number(digits));
   const short = atoms.every(({ digits }) => digits.length <= 3 || /^(?:1[4-9]|20)\d\d$/.test(digits));
-  if (!short) return false;
-  if (atoms.length >= COUNT_MIN_LENGTH && isInOrder(numbers) && numbers.some((n) => n !== numbers[0])) return true;
-  if (atoms.length < LIST_MIN_LENGTH || atoms.some(({ digits }) => /^0\d/.test(digits))) return false;
-  const parted = atoms.every((atom, i) => {
+  if (!short || atoms.length < LIST_MIN_LENGTH) return false;
+  const least = Math.min(...numbers);
+  const most = Math.max(...numbers);
+  if (atoms.every(({ digits }) => digits.length > 1) && least === most) return true;
+  if (isCount(atoms, numbers)) return true;
+  if (atoms.some(({ digits, kind }) => /^0\d/.test(digits) || kind === "word") || !areListed(reading, atoms))
+    return false;
+  if (atoms.every(({ digits }) => digits.length === 3)) return most < least * MOST_APART;
+  return atoms.some(({ digits }) => digits.length > 1);
+}
+
+/** Five numbers or more in order; the last may be an extra, as in a lottery. */
+function isCount(atoms: readonly Atom[], numbers: readonly number[]): boolean {
+  if (atoms.length < COUNT_MIN_LENGTH) return false;
+  const padded = atoms.some(({ digits }) => /^0\d/.test(digits));
+  if (padded && atoms.length === COUNT_MIN_LENGTH) return false;
+  if (atoms.length === COUNT_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 2)) return false;
+  return isInOrder(numbers) || (atoms.length > COUNT_MIN_LENGTH && isInOrder(numbers.slice(0, -1)));
+}
+
+const LISTING = /^ ?[,;] ?$|^,? (?:and|or|y|e|o|et|ou|und|oder|&) $/;
+
+function areListed(reading: Reading, atoms: readonly Atom[]): boolean {
+  return atoms.every((atom, i) => {
     const next = atoms[i + 1];
-    return (
-      next === undefined ||
-      /^ ?(?:[,;]|,? ?(?:and|or|y|o|et|ou|und|oder)) ?$|^(?:, |; )(?:and|or|y|et|und) $| (?:and|y|et|und|or|o|ou|oder) /.test(
-        betweenText(reading, atom, next),
-      )
-    );
+    return next === undefined || LISTING.test(betweenText(reading, atom, next));
   });
-  return parted && atoms.some(({ digits }) => digits.length > 1) && !atoms.every(({ digits }) => digits.length === 3);
 }
 
 function isInOrder(numbers: readonly number[]): boolean {

@@ -51,6 +51,7 @@ function withoutWeakEnds(atoms: readonly Atom[]): readonly Atom[] {
 
 /** What parts two pieces, or null when it parts them for good. The same words again and again join them too. */
 function gapOf(reading: Reading, from: number, to: number, gapBefore: string): { text: string; words: boolean } | null {
+  if (isRemark(reading, from, to)) return { text: "()", words: true };
   if (to - from > MOST_SIGNS + MOST_JOINING_WORDS) return null;
   let signs = 0;
   let words = 0;
@@ -65,7 +66,7 @@ function gapOf(reading: Reading, from: number, to: number, gapBefore: string): {
       at++;
       continue;
     }
-    const length = reading.length(at, "joiner", "part", "dash", "slash", "dot");
+    const length = reading.length(at, "joiner", "part", "step", "dash", "slash", "dot");
     if (length === 0) joins = false;
     at += Math.max(1, length);
     words++;
@@ -73,4 +74,13 @@ function gapOf(reading: Reading, from: number, to: number, gapBefore: string): {
   if (signs > MOST_SIGNS || words > MOST_JOINING_WORDS) return null;
   if (words === 0 || joins) return { text, words: words > 0 };
   return words <= 2 && text === gapBefore ? { text, words: true } : null;
+}
+
+const LONGEST_REMARK = 10;
+
+/** "503 (that's Portland) 555": what stands in brackets is said by the way. */
+function isRemark(reading: Reading, from: number, to: number): boolean {
+  if (to - from < 3 || to - from > LONGEST_REMARK) return false;
+  const last = reading.tokens[to - 1]?.text === "," ? to - 2 : to - 1;
+  return reading.tokens[from]?.text === "(" && reading.tokens[last]?.text === ")";
 }

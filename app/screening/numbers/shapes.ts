@@ -15,6 +15,10 @@ const between = (text: string | undefined, low: number, high: number) => {
 };
 const isDayAndMonth = (a: string | undefined, b: string | undefined) =>
   (between(a, 1, 31) && between(b, 1, 12)) || (between(a, 1, 12) && between(b, 1, 31));
+const dayOf = (pair: string): [string, string] => {
+  const [day = "", month = ""] = pair.split(" ");
+  return [day, month];
+};
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
 const SHAPES: readonly Shape[] = [
@@ -53,6 +57,22 @@ const SHAPES: readonly Shape[] = [
     holds: ([, hour]) => between(hour, 0, 24),
   },
   { name: "time with a dot", form: /(?:[01]?\d|2[0-3])\.[0-5]\d(?= ?(?:uhr|h|am|pm|hrs)\b)/y, strict: true },
+  {
+    name: "date with spaces",
+    form: /(\d{1,2}) (\d{1,2}) (?:19|20)\d\d/y,
+    strict: false,
+    holds: ([, a, b]) => isDayAndMonth(a, b),
+  },
+  {
+    name: "days of months",
+    form: /\d{1,2} \d{1,2}(?:(?:, | and | y | et | und )\d{1,2} \d{1,2}){2,9}/y,
+    strict: false,
+    holds: ([found]) => found.split(/, | and | y | et | und /).every((pair) => isDayAndMonth(...dayOf(pair))),
+  },
+  { name: "degrees", form: /\d{1,3}\.\d{2,8}(?= ?°? ?[nsewo]\b)/y, strict: true },
+  { name: "minutes and seconds", form: /\d{1,3}:[0-5]\d/y, strict: false },
+  { name: "fraction", form: /[1-9]\d{0,3} ?\/ ?(?!0\d\d)\d{1,4}/y, strict: false },
+  { name: "emergency number", form: /9-1-1|911|1-1-2/y, strict: true },
   { name: "part of a year", form: /(?:1[5-9]|20|21)\d\d ?[/-] ?\d\d/y, strict: false },
   {
     name: "years",
@@ -76,7 +96,10 @@ const SHAPES: readonly Shape[] = [
     name: "scores",
     form: /\d{1,3} ?[-:] ?\d{1,3}(?: ?\(\d{1,2}\))?(?:(?: ?[,;/] ?| and | und | y | et | )\d{1,3} ?[-:] ?\d{1,3}(?: ?\(\d{1,2}\))?){1,8}/y,
     strict: false,
-    holds: ([found]) => numbersIn(found).every((value) => value <= 160) && !/\b0\d/.test(found) && hasPlainPairs(found),
+    holds: ([found]) =>
+      numbersIn(found).every((value) => value <= 160) &&
+      hasPlainPairs(found) &&
+      (!/\b0\d/.test(found) || numbersIn(found).every((value) => value <= 24)),
   },
   {
     name: "thousands",
@@ -126,8 +149,8 @@ function goesOn(text: string, start: number, end: number): boolean {
   const after = text.charAt(end);
   const before = text.charAt(start - 1);
   return (
-    (/[-.,/]/.test(after) && /\d/.test(text.charAt(end + 1)) && found.includes(after)) ||
-    (/[-.,/]/.test(before) && /\d/.test(text.charAt(start - 2)) && found.includes(before))
+    (/[-.,/:]/.test(after) && /\d/.test(text.charAt(end + 1)) && found.includes(after)) ||
+    (/[-.,/:]/.test(before) && /\d/.test(text.charAt(start - 2)) && found.includes(before))
   );
 }
 
