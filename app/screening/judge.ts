@@ -27,7 +27,7 @@ const LONGEST_EXCERPT = 60;
  */
 export function judge(messages: readonly string[], from: number): Judgement[] {
   const plains = messages.map(normalise);
-  const readings = plains.map(({ text }) => readText(text));
+  const readings = plains.map(readText);
   const judgements: Judgement[] = [];
   for (let i = from; i < messages.length && judgements.length < MOST_JUDGEMENTS; i++) {
     const plain = plains[i];
@@ -48,7 +48,7 @@ function judgeAlone(plain: Plain, reading: Reading): Judgement[] {
     }));
   }
   for (const hidden of hiddenTexts(plain.original, reading)) {
-    const found = findAll(readText(normalise(hidden).text))[0];
+    const found = findAll(readText(normalise(hidden)))[0];
     if (found !== undefined) {
       return [
         { kind: found.kind, excerpt: oneLine(plain.original), reason: `hidden in another writing: ${found.reason}` },
@@ -67,7 +67,7 @@ function judgeTogether(
 ): Judgement[] {
   const together = normalise(messages.join("\n"));
   const lastStart = plains.slice(0, from).reduce((length, { text }) => length + text.length + 1, 0);
-  const found = findAll(readText(together.text)).find(({ end }) => end > lastStart);
+  const found = findAll(readText(together)).find(({ end }) => end > lastStart);
   if (found !== undefined) {
     const excerpt = oneLine(together.excerpt(found.start, found.end));
     return [{ kind: found.kind, excerpt, reason: `over several messages: ${found.reason}` }];

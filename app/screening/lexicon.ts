@@ -1,6 +1,7 @@
 import { EMAIL_PROVIDERS, NETWORKS } from "./data/networks";
 import { LANGUAGES } from "./languages";
 import type { Language } from "./languages/language";
+import type { Plain } from "./normalise";
 import { tokenise, type Token } from "./tokens";
 
 /** What a word or phrase may mean to the engine. */
@@ -67,7 +68,9 @@ function add(role: Role, phrases: string): void {
 function pluralsOf(words: Readonly<Record<string, string>>): Record<string, string> {
   const digits = Object.entries(words).filter(([word, value]) => value.length === 1 && word.length > 2);
   return Object.fromEntries(
-    digits.flatMap(([word, value]) => ["s", "es", "en", "er"].map((ending) => [word + ending, value] as const)),
+    digits
+      .flatMap(([word, value]) => ["s", "es", "en", "er"].map((ending) => [word + ending, value] as const))
+      .filter(([word]) => words[word] === undefined),
   );
 }
 
@@ -155,7 +158,8 @@ function isParted(first: string, second: string): boolean {
 const DRAWING_SIGNS = new Set(["@", "$", "!", "|", "+"]);
 
 /** Cuts plain text into tokens, with names drawn with signs ("sn@p", "$nap") as one word each. */
-export function readText(text: string): Reading {
+export function readText(plain: Plain): Reading {
+  const { text } = plain;
   const tokens: Token[] = [];
   const cut = tokenise(text);
   for (let i = 0; i < cut.length; i++) {
@@ -164,18 +168,43 @@ export function readText(text: string): Reading {
     const last = cut[end - 1];
     if (token === undefined || last === undefined) break;
     if (end - i > 1) {
-      const drawn = readDrawn(text.slice(token.start, last.end), "i");
+      const drawn = readDrawn(text.slice(token.start, last.end).replaceAll(".", ""), "i");
       tokens.push({ text: drawn, start: token.start, end: last.end, kind: "word", spelled: false });
       i = end - 1;
-    } else tokens.push(token);
+    } else tokens.push(...withDotApart(token));
   }
-  return new Reading(text, tokens);
+  return new Reading(plain, tokens);
+}
+
+const DOT_WITH_ENDING = /^(dot|punto|point|punkt)(com|net|org|de|es|fr|uk|co|io|me)$/;
+
+/** "dotcom" is a dot and an ending. */
+function withDotApart(token: Token): Token[] {
+  const [, dot, ending] = (token.kind === "word" && DOT_WITH_ENDING.exec(token.text)) || [];
+  if (dot === undefined || ending === undefined) return [token];
+  const middle = token.spelled ? token.start + 1 : token.start + dot.length;
+  return [
+    { ...token, text: dot, end: middle },
+    { ...token, text: ending, start: middle },
+  ];
+}
+
+/** "i.g." is short for a network. */
+function endOfInitials(tokens: readonly Token[], from: number): number {
+  const [first, dot, second] = tokens.slice(from, from + 3);
+  if (first?.text.length !== 1 || dot?.text !== "." || second?.text.length !== 1) return 0;
+  if (dot.start !== first.end || second.start !== dot.end || !hasRole(first.text + second.text, "networkSlang"))
+    return 0;
+  const last = tokens[from + 3];
+  return last?.text === "." && last.start === second.end ? from + 4 : from + 3;
 }
 
 /** Where a name that is drawn with signs ends, or the next token when there is none. */
 function endOfDrawn(tokens: readonly Token[], from: number): number {
   let word = "";
   let signs = 0;
+  const initials = endOfInitials(tokens, from);
+  if (initials > 0) return initials;
   let longest = from + 1;
   for (let i = from; i < Math.min(tokens.length, from + 7); i++) {
     const token = tokens[i];
@@ -210,11 +239,26 @@ export class Reading {
   private readonly entries: (readonly Entry[])[];
 
   constructor(
-    readonly text: string,
+    private readonly plain: Plain,
     readonly tokens: readonly Token[],
   ) {
     this.entries = tokens.map((token) => entriesByWord.get(token.text) ?? NONE);
     for (let i = 0; i < tokens.length; i++) this.readUnusual(i);
+  }
+
+  get text(): string {
+    return this.plain.text;
+  }
+
+  /** The text as it was written. */
+  get original(): string {
+    return this.plain.original;
+  }
+
+  /** A token as it was written. */
+  written(at: number): string {
+    const token = this.tokens[at];
+    return token === undefined ? "" : this.plain.excerpt(token.start, token.end);
   }
 
   /** The longest phrase with this role that starts at a token. */

@@ -1,360 +1,307 @@
-import type { Finding, ViolationKind } from "../finding";
-import { hasRole, type Reading, type Role } from "../lexicon";
-import { readName, type Name } from "./names";
-
-/** How surely a word names a network, or an e-mail service that stands in the same sentences. */
-type Sureness = "sure" | "slang" | "ambiguous";
-
-interface Mention {
-  readonly from: number;
-  readonly to: number;
-  readonly sureness: Sureness;
-  readonly kind: ViolationKind;
-}
-
-const MENTION_ROLES: readonly { readonly role: Role; readonly sureness: Sureness; readonly kind: ViolationKind }[] = [
-  { role: "network", sureness: "sure", kind: "handle" },
-  { role: "networkSlang", sureness: "slang", kind: "handle" },
-  { role: "provider", sureness: "sure", kind: "email" },
-  { role: "networkAmbiguous", sureness: "ambiguous", kind: "handle" },
-];
+import type { Finding } from "../finding";
+import type { Reading } from "../lexicon";
+import { invitationStart, isCall, isPossessed, readLink, startsClause, type Link } from "./links";
+import { findMentions, mentionAt, type Mention } from "./mentions";
+import { findNames, readName, type Name } from "./names";
+import { findTags } from "./tags";
 
 /** Names on networks, announced names, and invitations to meet on a network. */
 export function findHandles(reading: Reading): Finding[] {
-  const findings = [...findTagged(reading), ...findNumbered(reading), ...findSkype(reading)];
-  for (let at = 0; at < reading.tokens.length; at++) {
-    const mention = mentionAt(reading, at);
-    const finding = mention === null ? announcedName(reading, at) : aboutMention(reading, mention);
-    if (finding === null) continue;
-    findings.push(finding);
-    at = Math.max(at, lastTokenBefore(reading, finding.end, at));
+  const mentions = findMentions(reading);
+  const findings = findTags(reading, mentions.length > 0);
+  for (const mention of mentions) {
+    const finding = ABOUT_MENTIONS.map((rule) => rule(reading, mention)).find((found) => found !== null);
+    if (finding !== undefined) findings.push(finding);
   }
+  if (findings.length === 0) findings.push(...namesNearMentions(reading, mentions));
+  if (findings.length === 0) findings.push(...announcedNames(reading, mentions));
   return findings;
 }
 
-function lastTokenBefore(reading: Reading, end: number, from: number): number {
-  let at = from;
-  while ((reading.tokens[at + 1]?.end ?? Infinity) <= end) at++;
-  return at;
+type Rule = (reading: Reading, mention: Mention) => Finding | null;
+
+const ABOUT_MENTIONS: readonly Rule[] = [nameAfter, nameBefore, nameInAnswer, sameName, invitation];
+
+interface Context {
+  readonly link: Link;
+  readonly possessed: boolean;
+  readonly invited: boolean;
+  /** A word for a name stands behind the network: "insta name". */
+  readonly named: boolean;
 }
 
-function mentionAt(reading: Reading, at: number): Mention | null {
-  let best: Mention | null = null;
-  for (const { role, sureness, kind } of MENTION_ROLES) {
-    const length = reading.length(at, role);
-    if (length > 0 && (best === null || at + length > best.to)) best = { from: at, to: at + length, sureness, kind };
-  }
-  return best;
-}
-
-function aboutMention(reading: Reading, mention: Mention): Finding | null {
-  return nameAfter(reading, mention) ?? nameBefore(reading, mention) ?? invitation(reading, mention);
-}
-
-type Link = "sign" | "is" | "as" | "none";
-
-/** "snap: annak", "my insta is annak", "find me on ig as annak", "insta annak92". */
+/** "snap: annak", "my insta is annak", "find me on ig as annak", "auf insta heiße ich annak". */
 function nameAfter(reading: Reading, mention: Mention): Finding | null {
-  let at = mention.to;
-  // "my insta's annak": the apostrophe parts the s.
-  const noun = Math.max(reading.length(at, "account"), reading.length(at, "userName"));
-  if (reading.tokens[at]?.text !== "@") at += noun;
-  const { link, to } = readLink(reading, at);
+  const noun = reading.tokens[mention.to]?.text === "@" ? 0 : reading.length(mention.to, "account", "userName");
+  const { link, to } = readLink(reading, mention.to + noun);
   const name = readName(reading, to);
-  if (name === null) return null;
+  if (name === null || name.shape === "ordinary") return null;
   const possessed = isPossessed(reading, mention.from);
   const invited = invitationStart(reading, mention.from) !== null;
-  const named = noun > 0;
-  if (!isNameAfter(reading, mention, { link, name, possessed, invited, named })) return null;
-  return found(reading, mention.from, name, mention.kind, "a name on a network");
+  const context = { link, possessed, invited, named: noun > 0 };
+  const isName =
+    name.shape === "shaped"
+      ? isShapedName(reading, mention, name, context)
+      : isPlainName(reading, mention, name, context);
+  return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
 }
 
-function isNameAfter(
+function isShapedName(
   reading: Reading,
   { from, sureness }: Mention,
-  {
-    link,
-    name,
-    possessed,
-    invited,
-    named,
-  }: { link: Link; name: Name; possessed: boolean; invited: boolean; named: boolean },
+  name: Name,
+  { link, possessed, invited, named }: Context,
 ): boolean {
-  const surely = sureness !== "ambiguous" || named || (possessed && link !== "none");
-  const negated = reading.lengthBefore(from, "negations") > 0;
-  if (name.shape === "shaped") {
-    if (link === "none")
-      return (
-        sureness === "sure" ||
-        (sureness === "slang" && name.glued) ||
-        possessed ||
-        invited ||
-        named ||
-        startsClause(reading, from)
-      );
-    return surely || link === "as" || link === "sign";
-  }
-  if (name.shape === "ordinary") return false;
+  const surely = sureness !== "ambiguous" || named || possessed;
+  if (link !== "none") return surely || link === "as" || link === "sign";
+  if (sureness === "sure" || possessed || invited || named) return true;
+  return sureness === "slang" && (name.glued || startsClause(reading, from));
+}
+
+const SHORTEST_BESIDE = 7;
+
+/** A word that could be any other is a name only where one is due. */
+function isPlainName(
+  reading: Reading,
+  { from, to, sureness }: Mention,
+  name: Name,
+  { link, possessed, invited, named }: Context,
+): boolean {
+  if (reading.lengthBefore(from, "negations") > 0) return false;
+  const opens = startsClause(reading, from);
+  const surely = sureness !== "ambiguous" || named;
+  const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
   switch (link) {
     case "as":
       return invited || named || saysIAmOn(reading, from);
+    case "am":
+      return isOn(reading, from) && sureness !== "ambiguous" && name.closes;
     case "sign":
-      return (
-        (surely || startsClause(reading, from)) &&
-        !negated &&
-        name.endsClause &&
-        (startsClause(reading, from) || possessed || invited || named)
-      );
+      return (surely || opens) && name.closes && (opens || possessed || invited || named || sureness === "described");
     case "is":
-      return (possessed || named) && (sureness !== "ambiguous" || named) && name.closes;
+      return (possessed || named) && surely && name.closes;
     case "none":
-      return (invited || (possessed && name.endsClause && sureness !== "ambiguous")) && name.endsClause;
+      if (!name.closes) return false;
+      return (
+        invited ||
+        named ||
+        (surely && ((possessed && name.endsClause) || (opens && beside && sureness !== "described")))
+      );
   }
 }
 
-const LINKING_SIGNS = /^[:=~|>\-»→⇒👉➡⬅◀▶/\\.([{"'*_,¤]$/u;
-
-function readLink(reading: Reading, from: number): { link: Link; to: number } {
-  let at = from;
-  let link: Link = "none";
-  for (let steps = 0; steps < 4; steps++) {
-    const token = reading.tokens[at];
-    if (token === undefined) break;
-    const as = reading.length(at, "as");
-    const is = reading.length(at, "is");
-    if (token.kind === "sign") {
-      // A sentence that ends does not lead to a name, and @ leads to one of its own.
-      if (/^[.,]$/.test(token.text) && !reading.isGlued(at + 1)) break;
-      if (!LINKING_SIGNS.test(token.text) && token.text.charCodeAt(0) < 0x2000) break;
-      if (link === "none" && !/^[([{"'*_,.]$/.test(token.text)) link = "sign";
-      at++;
-    } else if (is > 0 && link !== "as") {
-      link = "is";
-      at += is;
-    } else if (as > 0) {
-      link = "as";
-      at += as;
-    } else break;
-  }
-  return { link, to: at };
-}
-
-function isPossessed(reading: Reading, at: number): boolean {
-  for (let back = 0; back < 3; back++) {
-    if (reading.lengthBefore(at - back, "my") > 0) return true;
-    if (
-      !reading.is(at - back - 1, "account") &&
-      !/^(?:new|real|main|private|second|other|the|and|on|el|la|le|l|das|personal|nueva?|nouveau|neues?)$/.test(
-        reading.tokens[at - back - 1]?.text ?? "",
-      )
-    )
-      return false;
-  }
-  return false;
-}
-
-function startsClause(reading: Reading, at: number): boolean {
-  const before = reading.tokens[at - 1];
-  return before === undefined || reading.startsLine(at) || before.kind === "sign";
+function isOn(reading: Reading, at: number): boolean {
+  return reading.lengthBefore(skipArticle(reading, at), "on", 2) > 0;
 }
 
 function saysIAmOn(reading: Reading, at: number): boolean {
-  const on = reading.lengthBefore(at, "on");
-  return on > 0 && (reading.lengthBefore(at - on, "iAm") > 0 || reading.tokens[at - on - 1]?.text === "me");
+  const end = skipArticle(reading, at);
+  const on = reading.lengthBefore(end, "on", 2);
+  return on > 0 && (reading.lengthBefore(end - on, "iAm") > 0 || reading.tokens[end - on - 1]?.text === "me");
 }
 
-/** Where an invitation starts that leads to a network: "add me on", "hit me up over at". Null when there is none. */
-function invitationStart(reading: Reading, at: number): number | null {
-  let end = at;
-  for (let words = 0; words < 4; words++) {
-    const invite = reading.lengthBefore(end, "invite");
-    if (invite > 0) return end - invite;
-    const on = reading.lengthBefore(end, "on", 3);
-    const filler =
-      on > 0
-        ? on
-        : /^(?:up|my|the|me|there|mi|mon|mein|meinem|das|el|la|le|l|out|over|also|better|maybe)$/.test(
-              reading.tokens[end - 1]?.text ?? "",
-            )
-          ? 1
-          : 0;
-    if (filler === 0) return null;
-    end -= filler;
-  }
-  return null;
+function skipArticle(reading: Reading, at: number): number {
+  const my = reading.lengthBefore(at, "my", 2);
+  if (my > 0) return at - my;
+  return /^(?:the|el|la|le|l|das|der|dem|den|that|die)$/.test(reading.tokens[at - 1]?.text ?? "") ? at - 1 : at;
 }
 
-const NAME_REACH = 7;
-
-/** "annak92 on insta", "I'm annak on snap", "same name on the bird app", "anna_k (ig)". */
+/** "annak92 on insta", "I'm annak on snap", "anna_k (ig)", "follow theOtters on twitter". */
 function nameBefore(reading: Reading, mention: Mention): Finding | null {
   let at = mention.from;
   while (at > 0 && /^[([{"'*@-]$/.test(reading.tokens[at - 1]?.text ?? "")) at--;
-  const article =
-    reading.lengthBefore(at, "my") ||
-    (/^(?:the|el|la|le|l|das|der|dem|la)$/.test(reading.tokens[at - 1]?.text ?? "") ? 1 : 0);
-  at -= article;
-  const on = reading.lengthBefore(at, "on", 3);
-  const end = at - on;
-  if (hasSameName(reading, mention))
-    return span(
-      reading,
-      Math.max(0, mention.from - NAME_REACH),
-      mention.to,
-      mention.kind,
-      "the same name on a network",
-    );
-  const name = nameEndingAt(reading, end);
-  if (name === null) return null;
-  const linked = on > 0 || at < mention.from;
-  const reason = "a name before its network";
+  at = skipArticle(reading, at);
+  const on = reading.lengthBefore(at, "on", 2);
+  const name = nameEndingAt(reading, at - on);
+  if (name === null || name.shape === "ordinary") return null;
   if (name.shape === "shaped") {
-    const adjacent = linked || mention.sureness === "sure";
-    return adjacent && (mention.sureness !== "ambiguous" || on > 0)
-      ? span(reading, name.from, mention.to, mention.kind, reason)
-      : null;
+    const adjacent = on > 0 || (mention.sureness !== "ambiguous" && mention.sureness !== "described");
+    return adjacent ? span(reading, name.from, mention, "a name before its network") : null;
   }
-  if (name.shape === "ordinary" || on === 0 || mention.sureness === "ambiguous") return null;
+  if (on === 0 || mention.sureness === "ambiguous") return null;
+  const calledSo = reading.lengthBefore(name.from, "is") > 0 && reading.has("userName", name.from - 4, name.from);
+  const mailed = mention.kind === "email" && startsClause(reading, name.from);
   const introduced =
-    reading.lengthBefore(name.from, "iAm") > 0 ||
-    (reading.lengthBefore(name.from, "is") > 0 && reading.has("userName", name.from - 4, name.from)) ||
-    reading.lengthBefore(name.from, "as") > 0;
-  return introduced ? span(reading, name.from, mention.to, mention.kind, reason) : null;
+    reading.lengthBefore(name.from, "iAm") > 0 || calledSo || mailed || reading.lengthBefore(name.from, "as") > 0;
+  return introduced ? span(reading, name.from, mention, "a name before its network") : null;
 }
 
-function hasSameName(reading: Reading, mention: Mention): boolean {
-  for (let at = Math.max(0, mention.from - NAME_REACH); at < mention.from; at++) {
-    if (reading.is(at, "sameName") && reading.has("on", at, mention.from)) return true;
-  }
-  return (
-    reading.is(mention.to, "sameName") ||
-    (reading.tokens[mention.to]?.kind === "sign" && reading.is(mention.to + 1, "sameName"))
-  );
-}
+const LONGEST_NAME = 6;
 
 function nameEndingAt(reading: Reading, end: number): Name | null {
-  for (let from = Math.max(0, end - 6); from < end; from++) {
+  for (let from = Math.max(0, end - LONGEST_NAME); from < end; from++) {
     const name = readName(reading, from);
     if (name !== null && name.to === end) return name;
   }
   return null;
 }
 
+const ANSWER_REACH = 4;
+
+/** "do you have snap? mine is annak", "my telegram name? it's annak", "annak, that's my snapchat", "I'm annak there". */
+function nameInAnswer(reading: Reading, mention: Mention): Finding | null {
+  const noun = reading.length(mention.to, "account", "userName");
+  const asked = reading.tokens[mention.to + noun]?.text === "?";
+  for (let at = mention.to + noun; at <= mention.to + noun + ANSWER_REACH; at++) {
+    const mine = Math.max(reading.length(at, "mine"), reading.lengthBefore(at, "my", 2) > 0 ? 0 : 0);
+    if (mine === 0) continue;
+    const certain = /^(?:mine|both|el|la|le|meiner|meins)$/.test(reading.tokens[at]?.text ?? "");
+    const is = reading.length(at + mine, "is");
+    const name = readName(reading, at + mine + is + (reading.tokens[at + mine + is]?.text === ":" ? 1 : 0));
+    if (name === null || name.shape === "ordinary") continue;
+    if (
+      name.shape === "shaped" ||
+      (name.closes && (certain || (asked && noun > 0 && isPossessed(reading, mention.from))))
+    ) {
+      return found(reading, mention.from, name, mention, "a name in answer to a network");
+    }
+  }
+  return nameWithThere(reading, mention) ?? nameThatIs(reading, mention);
+}
+
+const THERE_REACH = 10;
+
+/** "you know the bird app, I'm annak there". */
+function nameWithThere(reading: Reading, mention: Mention): Finding | null {
+  for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + THERE_REACH); at++) {
+    const am = reading.length(at, "iAm");
+    const name = am > 0 ? readName(reading, at + am) : null;
+    if (name === null || name.shape === "ordinary" || !reading.is(name.to, "there")) continue;
+    return found(reading, mention.from, name, mention, "a name at a place that was named");
+  }
+  return null;
+}
+
+/** "annak, that's my snapchat". */
+function nameThatIs(reading: Reading, mention: Mention): Finding | null {
+  const my = reading.lengthBefore(mention.from, "my", 2);
+  const thatIs = my === 0 ? 0 : reading.lengthBefore(mention.from - my, "iAm");
+  if (thatIs === 0) return null;
+  let end = mention.from - my - thatIs;
+  if (/^[,.:-]$/.test(reading.tokens[end - 1]?.text ?? "")) end--;
+  const name = nameEndingAt(reading, end);
+  if (name === null || name.shape === "ordinary" || !startsClause(reading, name.from)) return null;
+  return span(reading, name.from, mention, "a name that is said to be a network's");
+}
+
+const SAME_REACH = 8;
+
+/** "same name on the bird app", "my insta is my first name and 84". */
+function sameName(reading: Reading, mention: Mention): Finding | null {
+  const reason = "the name on a network told by one that is known";
+  if (mention.sureness !== "ambiguous") {
+    for (let at = Math.max(0, mention.from - SAME_REACH); at < mention.from; at++) {
+      if (reading.is(at, "sameName") && reading.has("on", at, mention.from)) return span(reading, at, mention, reason);
+    }
+  }
+  const possessed = isPossessed(reading, mention.from) || isOn(reading, mention.from);
+  for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + SAME_REACH); at++) {
+    const same = reading.length(at, "sameName");
+    const own = possessed ? reading.length(at, "ownName") : 0;
+    if (same + own > 0) return span(reading, mention.from, { ...mention, to: at + Math.max(same, own) }, reason);
+    const sign = reading.tokens[at];
+    if (sign?.kind === "sign" && /[.?!]/.test(sign.text)) break;
+  }
+  return null;
+}
+
 /** "add me on tg": a call to go there, by the one who writes, without a name. */
 function invitation(reading: Reading, mention: Mention): Finding | null {
-  if (mention.sureness === "ambiguous" || mention.kind === "email") return null;
+  if (mention.sureness === "ambiguous" || mention.kind === "email" || isOther(reading, mention.to)) return null;
   const start = invitationStart(reading, mention.from);
-  if (start === null || !isCall(reading, start) || isAsked(reading, mention.to)) return null;
-  return span(reading, start, mention.to, "handle", "an invitation to a network");
+  if (start !== null)
+    return isCall(reading, start) ? span(reading, start, mention, "an invitation to a network") : null;
+  // "auf Insta findest du mich"
+  const invite = isOn(reading, mention.from) ? reading.length(mention.to, "invite") : 0;
+  const said = invite > 0 && reading.lengthBefore(mention.from - 1, "negations") === 0;
+  return said
+    ? span(reading, mention.from, { ...mention, to: mention.to + invite }, "an invitation to a network")
+    : null;
 }
 
-/** An imperative opens its clause or follows one of the words that lead to it; "people add me" and "can't find me" do not. */
-function isCall(reading: Reading, at: number): boolean {
-  if (reading.lengthBefore(at, "negations") > 0) return false;
-  if (startsClause(reading, at)) return true;
-  return (
-    reading.lengthBefore(at, "and") > 0 ||
-    /^(?:just|please|pls|plz|you|can|could|should|to|feel|free|go|come|better|or|tu|puedes|bitte|einfach|also|always|rather|u|mejor|plutot|lieber|gern|gerne|now|ok|okay|then|there|d|lets|maybe|simply|by|hey|hi|yes|sure|yeah|definitely|quick|que|me|auch|cool|great|lol|haha)$/.test(
-      reading.tokens[at - 1]?.text ?? "",
-    )
+/** What follows makes the network part of something else: "follow me on Instagram ads". */
+function isOther(reading: Reading, at: number): boolean {
+  return /^(?:ads?|for|about|stories|last|years?|ago|all|every|once|when|because|since|but)$/.test(
+    reading.tokens[at]?.text ?? "",
   );
 }
 
-function isAsked(reading: Reading, at: number): boolean {
-  return (
-    /^(?:ads?|for|about|stories|last|years?|ago|all|every|once|when|because|since|but|and)$/.test(
-      reading.tokens[at]?.text ?? "",
-    ) && reading.tokens[at]?.text !== "and"
-  );
-}
+const NEAR = 12;
 
-/** "my username is annak", "look me up: anna.k92". */
-function announcedName(reading: Reading, at: number): Finding | null {
-  const noun = reading.length(at, "userName");
-  if (noun > 0) {
-    const { link, to } = readLink(reading, afterPlace(reading, at + noun));
-    const name = link === "none" ? null : readName(reading, to);
-    if (name === null || name.shape === "ordinary") return null;
-    const announced =
-      name.shape === "shaped" ||
-      (name.closes &&
-        (link === "sign" ? startsClause(reading, at) || isPossessed(reading, at) : isPossessed(reading, at)));
-    return announced ? found(reading, at, name, "handle", "a user name") : null;
+/** Names that no ordinary word looks like, a few words from a network: "hab snap, heiße da waldfee_x". */
+function namesNearMentions(reading: Reading, mentions: readonly Mention[]): Finding[] {
+  const certain = mentions.filter(({ sureness, from }) => sureness !== "ambiguous" || isPossessed(reading, from));
+  if (certain.length === 0) return [];
+  const findings: Finding[] = [];
+  for (const name of findNames(reading)) {
+    const near = certain.find(({ from, to }) =>
+      name.from >= to ? name.from - to <= NEAR : from >= name.to && from - name.to <= NEAR,
+    );
+    if (near !== undefined) {
+      findings.push({ kind: near.kind, start: name.start, end: name.end, reason: "a name near a network" });
+    }
   }
-  const invite = reading.length(at, "invite");
-  if (invite === 0) return null;
-  const { to } = readLink(reading, at + invite + reading.length(at + invite, "on"));
+  return findings;
+}
+
+/** "my username is annak", "look me up: anna.k92", "ask for annak". */
+function announcedNames(reading: Reading, mentions: readonly Mention[]): Finding[] {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const finding = userName(reading, at, mentions) ?? nameToGetInTouch(reading, at, mentions.length > 0);
+    if (finding !== null) return [finding];
+  }
+  return [];
+}
+
+const SHORTEST_BARE = 6;
+
+function userName(reading: Reading, at: number, mentions: readonly Mention[]): Finding | null {
+  const noun = reading.length(at, "userName");
+  if (noun === 0) return null;
+  const { link, to } = readLink(reading, afterPlace(reading, at + noun));
   const name = readName(reading, to);
-  return name?.shape === "shaped" ? found(reading, at, name, "handle", "a name to get in touch by") : null;
+  if (name === null || name.shape === "ordinary") return null;
+  const possessed = isPossessed(reading, at);
+  const opens = startsClause(reading, at);
+  const bare = mentions.length > 0 && name.closes && name.end - name.start >= SHORTEST_BARE;
+  const announced =
+    name.shape === "shaped" ||
+    (link === "none"
+      ? bare && (opens || mentions.some(({ to: end }) => end === at))
+      : name.closes && (possessed || (link === "sign" && opens) || bare));
+  return announced
+    ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a user name" }
+    : null;
 }
 
 /** "username on tiktok is …": the network may stand between. */
 function afterPlace(reading: Reading, at: number): number {
-  let to =
-    at +
-    Math.max(reading.length(at, "on"), /^(?:de|d|of|for|von|fur|du)$/.test(reading.tokens[at]?.text ?? "") ? 1 : 0);
-  if (to === at) return at;
-  to += reading.length(to, "my");
-  const mention = mentionAt(reading, to);
-  return mention?.to ?? at;
+  const on = Math.max(
+    reading.length(at, "on"),
+    /^(?:de|d|of|for|von|fur|du)$/.test(reading.tokens[at]?.text ?? "") ? 1 : 0,
+  );
+  if (on === 0) return at + reading.length(at, "there");
+  return mentionAt(reading, at + on + reading.length(at + on, "my"))?.to ?? at;
 }
 
-/** "@annak" wherever no address stands around it. */
-function findTagged(reading: Reading): Finding[] {
-  const findings: Finding[] = [];
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (reading.tokens[at]?.text !== "@") continue;
-    const before = reading.tokens[at - 1];
-    if (before !== undefined && before.kind !== "sign" && reading.isGlued(at)) continue;
-    const name = readName(reading, at + 1);
-    if (name === null || name.shape === "ordinary") continue;
-    const glued = reading.isGlued(at + 1);
-    if (!glued && name.shape !== "shaped") continue;
-    if (/^\d/.test(reading.text.slice(name.start, name.end)) && name.shape !== "shaped") continue;
-    findings.push({
-      kind: "handle",
-      start: reading.tokens[at]?.start ?? 0,
-      end: name.end,
-      reason: "a name with an at sign",
-    });
-    at = name.to - 1;
-  }
-  return findings;
+function nameToGetInTouch(reading: Reading, at: number, isAboutNetworks: boolean): Finding | null {
+  const invite = reading.length(at, "invite");
+  const seek = isAboutNetworks ? reading.length(at, "seek") : 0;
+  if (invite + seek === 0) return null;
+  const words = Math.max(invite, seek);
+  const { to } = readLink(reading, at + words + reading.length(at + words, "on"));
+  const name = readName(reading, to);
+  if (name === null || name.shape === "ordinary") return null;
+  const due = name.shape === "shaped" || (seek > invite && name.closes && reading.has("invite", 0, at));
+  return due
+    ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a name to get in touch by" }
+    : null;
 }
 
-const NUMBERED = /(?<![a-z0-9_.#])([a-z][a-z0-9_.]{0,31}) ?# ?(\d{4})(?!\d)/g;
-
-/** "annak#0042", as Discord wrote names. */
-function findNumbered(reading: Reading): Finding[] {
-  if (!reading.text.includes("#")) return [];
-  const findings: Finding[] = [];
-  for (const found of reading.text.matchAll(NUMBERED)) {
-    const name = found[1] ?? "";
-    const glued = found[0].includes(`${name}#`) && !found[0].includes("# ");
-    const isLabel = hasRole(name, "numbered") || hasRole(name, "common") || hasRole(name, "topics");
-    if (!glued || isLabel) continue;
-    findings.push({
-      kind: "handle",
-      start: found.index,
-      end: found.index + found[0].length,
-      reason: "a name with its number",
-    });
-  }
-  return findings;
-}
-
-/** "live:anna.k", as Skype wrote names. */
-function findSkype(reading: Reading): Finding[] {
-  const found = /(?<![a-z0-9])live:[.a-z0-9_-]{4,40}/.exec(reading.text);
-  return found === null
-    ? []
-    : [{ kind: "handle", start: found.index, end: found.index + found[0].length, reason: "a Skype name" }];
-}
-
-function found(reading: Reading, from: number, name: Name, kind: ViolationKind, reason: string): Finding {
+function found(reading: Reading, from: number, name: Name, { kind }: Mention, reason: string): Finding {
   return { kind, start: reading.tokens[from]?.start ?? 0, end: name.end, reason };
 }
 
-function span(reading: Reading, from: number, to: number, kind: ViolationKind, reason: string): Finding {
+function span(reading: Reading, from: number, { to, kind }: Mention, reason: string): Finding {
   return { kind, start: reading.tokens[from]?.start ?? 0, end: reading.tokens[to - 1]?.end ?? 0, reason };
 }

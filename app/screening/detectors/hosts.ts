@@ -80,7 +80,7 @@ function readLabel(reading: Reading, at: number): { text: string; to: number } |
   for (let parts = 0; parts < 6; parts++) {
     const sign = reading.tokens[to]?.text;
     const next = reading.tokens[to + 1];
-    const glued = (sign === "-" || sign === "_") && reading.isGlued(to) && reading.isGlued(to + 1);
+    const glued = sign === "-" && reading.isGlued(to) && reading.isGlued(to + 1) && !reading.is(to + 1, "dot");
     const said = reading.is(to, "dash") && reading.tokens[to]?.kind === "word" && next?.kind !== "sign";
     if ((!glued && !said) || next === undefined || next.kind === "sign") break;
     text += `-${next.text}`;

@@ -59,7 +59,11 @@ export function readName(reading: Reading, at: number): Name | null {
     if (joint === undefined) break;
     const glued = JOINTS.test(joint.text) && reading.isGlued(to);
     const said = ["underscore", "dot"].some((role) => reading.is(to, role as Role)) && joint.kind === "word";
-    if (glued && joint.text === "_" && (next === undefined || !reading.isGlued(to + 1))) {
+    if (
+      glued &&
+      joint.text === "_" &&
+      (next === undefined || !reading.isGlued(to + 1) || (next.kind === "sign" && next.text !== "_"))
+    ) {
       // "annak_" ends with it.
       to++;
       joints++;
@@ -88,7 +92,7 @@ export function readName(reading: Reading, at: number): Name | null {
   const text = reading.text.slice(start, end);
   if (text.length < 2 || text.length > 60) return null;
   const ends = endsClause(reading, to);
-  const closes = ends || opensClause(reading, to);
+  const closes = ends || opensClause(reading, to) || isFullName(reading, from, to);
   return {
     shape: shapeOf(reading, from, to, text, joints, dashes),
     from,
@@ -102,6 +106,11 @@ export function readName(reading: Reading, at: number): Name | null {
 }
 
 function opensClause(reading: Reading, at: number): boolean {
+  if (
+    reading.length(at, "invite") > 0 ||
+    /^(?:sorry|lol|haha|x|xx|pls|please|thx|add|btw)$/.test(reading.tokens[at]?.text ?? "")
+  )
+    return true;
   return (
     reading.length(at, "and") > 0 &&
     (reading.length(at + 1, "iAm", "invite", "my") > 0 ||
@@ -109,6 +118,46 @@ function opensClause(reading: Reading, at: number): boolean {
         reading.tokens[at + 1]?.text ?? "",
       ))
   );
+}
+
+const MOST_SURNAMES = 3;
+
+/** "Anna Maria Kowalska": capitals all through, and the clause ends. */
+function isFullName(reading: Reading, from: number, to: number): boolean {
+  if (!isCapital(reading, from)) return false;
+  let at = to;
+  for (let names = 0; names < MOST_SURNAMES && isCapital(reading, at); names++) {
+    at++;
+    while (reading.tokens[at]?.text === "-" && isCapital(reading, at + 1)) at += 2;
+  }
+  return at > to && (endsClause(reading, at) || opensClause(reading, at) || reading.length(at, "invite") > 0);
+}
+
+function isCapital(reading: Reading, at: number): boolean {
+  return reading.tokens[at]?.kind === "word" && /^\p{Lu}/u.test(reading.written(at));
+}
+
+/** "theQuietOtters": capitals within a word. */
+function isCamel(reading: Reading, at: number): boolean {
+  return /^[a-z]{3,}(?:[A-Z][a-z]{2,})+$|^(?:[A-Z][a-z]{2,}){3,}$/.test(reading.written(at));
+}
+
+/** Every name in a text that is written as no word is, and is no hashtag. */
+export function findNames(reading: Reading): Name[] {
+  const names: Name[] = [];
+  for (let at = 0; at < reading.tokens.length;) {
+    const name = reading.tokens[at]?.kind === "sign" ? null : readName(reading, at);
+    const tagged = reading.tokens[at - 1]?.text === "#";
+    const isStart = at === 0 || !reading.isGlued(at) || !/[/.]/.test(reading.tokens[at - 1]?.text ?? "");
+    if (name?.shape === "shaped" && !tagged && isStart && !spelledOnly(reading, name)) names.push(name);
+    at = Math.max(at + 1, name?.shape === "shaped" ? name.to : 0);
+  }
+  return names;
+}
+
+/** Letters apart are how people stress a word, too: "s l o w". */
+function spelledOnly(reading: Reading, { from, to }: Name): boolean {
+  return to === from + 1 && reading.tokens[from]?.spelled === true;
 }
 
 function shapeOf(
@@ -134,17 +183,21 @@ function shapeOf(
   if (first.kind === "mixed" && to === from + 1) return isNumbered(first.text) ? "shaped" : "ordinary";
   if (first.kind === "figure" || joints > 0) return "ordinary";
   if (dashes > 0) return /\d/.test(text) && /[a-z]{3}/.test(text) ? "shaped" : "plain";
+  if (isCamel(reading, from) && text.length >= 8 && !ORDINARY.some((role) => reading.is(from, role))) return "shaped";
   if (ORDINARY.some((role) => reading.is(from, role)) || isInflected(first.text)) return "ordinary";
   return "plain";
 }
 
 function isAbbreviation(text: string): boolean {
-  return /^(?:[a-z]\.)+[a-z]?$/.test(text) || /^\d+(?:[.-]\d+)*[a-z]{0,2}$/.test(text);
+  return /^(?:[a-z]\.)+[a-z]?$|^[\d.-]+\.[a-z]+$/.test(text) || /^\d+(?:[.-]\d+)*[a-z]{0,2}$/.test(text);
 }
 
 /** "it.Then": a sentence ended without a space. */
 function isSentenceJoint(reading: Reading, from: number, to: number, text: string): boolean {
-  if (text.includes("_") || to - from !== 3) return false;
+  if (text.includes("_")) return false;
+  // "on facebook.Yesterday"
+  if (reading.is(from, "network") || reading.is(to - 1, "network")) return true;
+  if (to - from !== 3) return false;
   const before = reading.tokens[from];
   const after = reading.tokens[to - 1];
   return (

@@ -58,7 +58,8 @@ export const french: Language = {
     invite:
       "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve",
     sameName:
-      "meme nom, mon prenom, mon nom, mon prenom et mon nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo",
+      "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo",
+    ownName: "mon prenom, mon nom, mon prenom et mon nom, mon nom complet",
     userName: "pseudo, identifiant, nom d utilisateur, nom de profil, pseudonyme, nom utilisateur, arobase",
     account: "compte, profil, pseudo, nom, id, identifiant, adresse",
     givesPhone:
@@ -82,7 +83,7 @@ export const french: Language = {
     identified:
       "commande, numero de commande, facture, reference, ref, reservation, numero de serie, article, dossier, suivi, numero de suivi, colis, modele, version, billet, code, client, numero de client, isbn, adherent",
     predicates:
-      "prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais",
+      "algorithme, messages, groupes, publicites, notifications, commentaires, vocaux, prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais",
     common:
       "le, la, les, un, une, des, du, de, d, l, et, ou, mais, si, ne, pas, plus, en, dans, sur, sous, avec, sans, pour, par, que, qui, quoi, quel, quelle, comment, quand, pourquoi, est, es, suis, sont, etre, etait, ai, as, a, avons, avez, ont, avoir, fait, faire, fais, vais, va, aller, vu, voir, dit, dire, sais, veux, veut, peux, peut, je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, moi, toi, lui, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, ce, cet, cette, ces, c, ca, cela, ici, la, y, oui, non, bien, mal, tres, trop, peu, beaucoup, tout, tous, rien, quelque, jamais, toujours, souvent, aussi, encore, deja, hier, demain, maintenant, soir, matin, jour, an, ans, vie, temps, chose, choses, monde, gens, ami, amis, amie, merci, salut, bonjour, coucou, bisous, mdr, fois, maison, travail, ville, rue, plage, restaurant, cafe, photo, photos, bon, bonne, grand, petit, autre, meme, chez, entre, depuis, avant, apres, alors, donc, car, vrai, faut, avec, vraiment, point",
     units:

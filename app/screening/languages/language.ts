@@ -37,6 +37,8 @@ export interface Language {
     readonly invite: string;
     /** The same name as here: "same name", "mismo usuario". */
     readonly sameName: string;
+    /** One's own name, which tells the one on a network: "my first name". */
+    readonly ownName: string;
     /** What a name on a network is called: "username", "handle". */
     readonly userName: string;
     /** Words that may follow a network's name before the name itself: "account", "id". */

@@ -86,7 +86,8 @@ export const spanish: Language = {
     invite:
       "agregame, anademe, anademe, buscame, sigueme, escribeme, hablame, contactame, llamame, mandame, mandame un mensaje, encuentrame, me encuentras, me puedes encontrar, puedes encontrarme, me puedes buscar, puedes buscarme, me puedes agregar, puedes agregarme, me buscas, me agregas, me escribes, busca me, agrega me, me encontraras, puedes escribirme, localizame, anadime, seguime, buscad me, hablemos, hablame al, pasate, te espero, me hallas",
     sameName:
-      "mismo nombre, mi nombre, mi nombre y apellido, el de aqui, como aqui, igual aqui, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en",
+      "mismo nombre, el de aqui, como aqui, igual aqui, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en",
+    ownName: "mi nombre, mi nombre y apellido, mi apellido, mi nombre completo",
     userName: "usuario, nombre de usuario, nick, user, arroba, nombre de perfil",
     account: "cuenta, usuario, perfil, id, nombre, user, nick, contacto",
     givesPhone:
@@ -110,7 +111,7 @@ export const spanish: Language = {
     identified:
       "pedido, numero de pedido, factura, referencia, reserva, numero de serie, articulo, expediente, localizador, seguimiento, numero de seguimiento, paquete, envio, modelo, version, billete, codigo, cliente, numero de cliente, isbn, socio",
     predicates:
-      "privado, privada, publico, muy, un, una, solo, mas, menos, mi, aburrido, aburrida, vacio, nuevo, nueva, viejo, vieja, casi, no, nunca, siempre, para, de, demasiado, bastante, lo, la, el, todo, puro, pura, feo, horrible, genial, malo, mala, bueno, buena, lento, roto, un desastre, secreto, que, mejor, peor, igual, falso, toxico, todavia, solamente, basicamente, adicta, adicto, activo, activa, fan, viciado",
+      "algoritmo, historias, mensajes, grupos, anuncios, notificaciones, comentarios, audios, privado, privada, publico, muy, un, una, solo, mas, menos, mi, aburrido, aburrida, vacio, nuevo, nueva, viejo, vieja, casi, no, nunca, siempre, para, de, demasiado, bastante, lo, la, el, todo, puro, pura, feo, horrible, genial, malo, mala, bueno, buena, lento, roto, un desastre, secreto, que, mejor, peor, igual, falso, toxico, todavia, solamente, basicamente, adicta, adicto, activo, activa, fan, viciado",
     common:
       "el, la, los, las, un, una, unos, unas, y, o, pero, si, no, de, del, a, al, en, con, por, para, sin, sobre, que, quien, cual, como, cuando, donde, porque, es, son, era, fue, ser, soy, eres, estar, estoy, esta, estas, estamos, hay, tengo, tienes, tiene, tener, hacer, hago, hace, voy, vas, va, ir, vamos, ver, veo, digo, dice, se, sabe, saber, quiero, quieres, puedo, puedes, puede, me, te, le, nos, mi, tu, su, mis, tus, sus, yo, ella, ellos, nosotros, este, ese, esto, eso, aqui, alli, ahi, ahora, hoy, ayer, manana, siempre, nunca, muy, mas, menos, mucho, poco, todo, todos, nada, algo, alguien, nadie, bien, mal, bueno, buena, mejor, gracias, hola, adios, vale, claro, tambien, tampoco, solo, ya, aun, casi, despues, antes, luego, noche, dia, ano, vida, casa, trabajo, amigo, amigos, gente, cosa, cosas, vez, veces, tiempo, jaja, jajaja, verdad, foto, fotos, historias, ciudad, calle, playa, cena, cafe, cine, bar, otro, otra, mismo, cada, entre, hasta, desde, muchas, verte, gusta, gustan, encanta",
     units:

@@ -1,5 +1,6 @@
 import type { Finding } from "../finding";
 import { hasRole, readText, type Reading } from "../lexicon";
+import { normalise } from "../normalise";
 import { MESSAGES_BACK } from "./numbers";
 import type { Split } from "./split";
 
@@ -31,7 +32,7 @@ export function splitAddresses(
   find: (reading: Reading) => Finding[],
 ): Split | null {
   const pieces = readings.flatMap((reading, message) =>
-    isPiece(reading) ? [{ message, text: reading.text.trim() }] : [],
+    isPiece(reading) ? [{ message, text: reading.original.trim() }] : [],
   );
   const last = pieces.at(-1);
   if (pieces.length < 2 || last === undefined || last.message < from) return null;
@@ -46,7 +47,7 @@ export function splitAddresses(
     const text = near.map((piece) => piece.text).join(gap);
     // Without gaps, words that people send one by one would make new ones.
     if (gap === "" && !/[@._/#:]/.test(text) && near.some((piece) => piece.text.length > 2)) continue;
-    for (const finding of find(readText(text))) {
+    for (const finding of find(readText(normalise(text)))) {
       const messages = places
         .filter(({ start, end }) => start < finding.end && finding.start < end)
         .map(({ message }) => message);
