@@ -60,6 +60,13 @@ for (const word of ["instagram", "snapchat", "telegram", "whatsapp", "facebook",
   for (const shorter of withoutOneLetter(word)) if (!entriesByWord.has(shorter)) nearlyNamed.set(shorter, word);
 }
 
+// Without vowels, for those who cross them out: "sn*pch*t", "xnstxgrxm".
+for (const word of ["instagram", "snapchat", "telegram", "whatsapp"]) nearlyNamed.set(withoutVowels(word), word);
+
+function withoutVowels(word: string): string {
+  return word.replace(/[aeiou]/g, "");
+}
+
 function add(role: Role, phrases: string): void {
   for (const phrase of phrases.split(",")) addPhrase(role, phrase.trim(), "");
 }
@@ -106,6 +113,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   "!": "i",
   "|": "l",
   "+": "t",
+  "*": "",
 };
 
 /** A word with its drawn letters read; `one` is what a 1 or ! stands for. */
@@ -127,6 +135,10 @@ export function nearlyName(word: string): string | null {
     if (drawn !== word && isName(drawn)) return drawn;
     const single = drawn.replace(/([a-z])\1+/g, "$1");
     if (single !== word && single.length >= 4 && isName(single)) return single;
+    if (drawn.includes("x") && drawn.length >= NEARLY_NAMED_MIN_LENGTH) {
+      const crossed = nearlyNamed.get(withoutVowels(drawn.replaceAll("x", "")));
+      if (crossed !== undefined) return crossed;
+    }
     if (drawn.length < NEARLY_NAMED_MIN_LENGTH - 1) continue;
     const missing = nearlyNamed.get(drawn);
     if (missing !== undefined) return missing;
@@ -155,7 +167,7 @@ function isParted(first: string, second: string): boolean {
   return isName(first + second);
 }
 
-const DRAWING_SIGNS = new Set(["@", "$", "!", "|", "+"]);
+const DRAWING_SIGNS = new Set(["@", "$", "!", "|", "+", "*"]);
 
 /** Cuts plain text into tokens, with names drawn with signs ("sn@p", "$nap") as one word each. */
 export function readText(plain: Plain): Reading {

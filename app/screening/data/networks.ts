@@ -18,7 +18,6 @@ export const NETWORKS: readonly Network[] = [
     names:
       "snapchat, snap chat, snapcode, ghost app, fantasmita, yellow app, yellow ghost app, the yellow ghost, yellow ghost, ghost emoji app, app with the ghost, white ghost, snapp, snapchap, snappchat, app del fantasma, appli fantome, appli au fantome, app jaune, geister app, gelbe app",
     slang: "snap, snaps, sc, 👻, snp, schat",
-    ambiguous: "the ghost",
   },
   {
     names:
@@ -27,7 +26,7 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     names:
-      "whatsapp, whats app, what s app, whatsap, watsapp, watsap, wassap, wassapp, wasap, guasap, wapp, whatapp, green app, green chat app, green phone app, app verde, grune app, grunen app, appli verte, whatsaap, wats app, wattsapp, wazzap, wazzapp, zapzap, whatssap",
+      "whatsapp, whats app, what s app, whatsap, watsapp, watsap, wassap, wassapp, wasap, guasap, wapp, whatapp, green app, green chat app, green phone app, app verde, grune app, grunen app, appli verte, whatsaap, wats app, wattsapp, wazzap, wazzapp, wazapp, wasapp, wattsap, zapzap, whatssap",
     slang: "wa, wsp, wapp, whats, whatsa",
     ambiguous: "wap",
   },

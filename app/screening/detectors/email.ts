@@ -128,7 +128,9 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
       ? "an e-mail address in words, without its ending"
       : null;
   const also = reading.is(host.from, "providerAlso");
-  return also && (local.shaped || (cue && opens)) ? "an e-mail address in words, without its ending" : null;
+  return also && (local.shaped || (cue && endsClause(reading, host.to)))
+    ? "an e-mail address in words, without its ending"
+    : null;
 }
 
 /** Spaces around a sign and an ordinary word behind it: "meet me @ the cafe". */
@@ -138,6 +140,8 @@ function isLoose(reading: Reading, host: Host): boolean {
 
 /** "annak gmail com", "gmail com": the provider says what it is. */
 function addressWithoutAt(reading: Reading, at: number): { finding: Finding; to: number } | null {
+  const listed = nameWithProvider(reading, at);
+  if (listed !== null) return listed;
   const provider = reading.find(at, "provider");
   if (provider === null) return null;
   const ending = reading.tokens[at + provider.length];
@@ -147,4 +151,15 @@ function addressWithoutAt(reading: Reading, at: number): { finding: Finding; to:
   const start = reading.tokens[local !== null && !local.common ? local.from : at]?.start ?? 0;
   const finding: Finding = { kind: "email", start, end: ending.end, reason: "a provider with its ending" };
   return { finding, to: at + provider.length + 1 };
+}
+
+/** "mail me: anna.k, outlook": a comma for the sign. */
+function nameWithProvider(reading: Reading, at: number): { finding: Finding; to: number } | null {
+  const provider = reading.length(at, "provider", "providerAlso");
+  if (provider === 0 || !/^[,(/|-]$/.test(reading.tokens[at - 1]?.text ?? "")) return null;
+  const local = readLocal(reading, at - 1);
+  if (local === null || !local.shaped || !reading.has("mail", local.from - MAIL_REACH, local.from)) return null;
+  const start = reading.tokens[local.from]?.start ?? 0;
+  const end = reading.tokens[at + provider - 1]?.end ?? start;
+  return { finding: { kind: "email", start, end, reason: "a name and its e-mail service" }, to: at + provider };
 }

@@ -79,7 +79,7 @@ function isPlainName(
     case "sign":
       return (surely || opens) && name.closes && (opens || possessed || invited || named || sureness === "described");
     case "is":
-      return (possessed || named) && surely && name.closes;
+      return (possessed || named) && (surely || name.full) && name.closes;
     case "none":
       if (!name.closes) return false;
       return (

@@ -25,8 +25,8 @@ export function readLink(reading: Reading, from: number): { link: Link; to: numb
     const is = reading.length(at, "is");
     const as = reading.length(at, "as");
     const there = link === "none" ? reading.length(at, "there") : 0;
-    if (as > 0 && as >= is) link = "as";
-    else if (am > 0 && am >= is) link = "am";
+    if (am > 0 && am >= is && am >= as) link = "am";
+    else if (as > 0 && as >= is) link = "as";
     else if (is > 0) link = link === "as" ? "as" : "is";
     else if (there === 0) break;
     at += Math.max(am, is, as, there);

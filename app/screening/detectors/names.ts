@@ -15,6 +15,8 @@ export interface Name {
   readonly glued: boolean;
   /** Nothing follows, or a sign does. */
   readonly endsClause: boolean;
+  /** Several words with capitals, as people write their own names. */
+  readonly full: boolean;
   /** Nothing follows that would make it part of a statement: the clause ends, or another begins. */
   readonly closes: boolean;
 }
@@ -92,7 +94,8 @@ export function readName(reading: Reading, at: number): Name | null {
   const text = reading.text.slice(start, end);
   if (text.length < 2 || text.length > 60) return null;
   const ends = endsClause(reading, to);
-  const closes = ends || opensClause(reading, to) || isFullName(reading, from, to);
+  const full = isFullName(reading, from, to);
+  const closes = ends || opensClause(reading, to) || full;
   return {
     shape: shapeOf(reading, from, to, text, joints, dashes),
     from,
@@ -101,6 +104,7 @@ export function readName(reading: Reading, at: number): Name | null {
     end,
     glued: joints > 0,
     endsClause: ends,
+    full,
     closes,
   };
 }
@@ -189,7 +193,11 @@ function shapeOf(
 }
 
 function isAbbreviation(text: string): boolean {
-  return /^(?:[a-z]\.)+[a-z]?$|^[\d.-]+\.[a-z]+$/.test(text) || /^\d+(?:[.-]\d+)*[a-z]{0,2}$/.test(text);
+  if (/^[\d.-]+\.[a-z]+$|^\d+(?:[.-]\d+)*[a-z]{0,2}$/.test(text)) return true;
+  // "Ph.D.", "B.Sc.", "a.m."
+  return (
+    !text.includes("_") && text.split(".").every((part) => part.length <= 3 && !/\d/.test(part)) && text.length < 7
+  );
 }
 
 /** "it.Then": a sentence ended without a space. */
@@ -198,6 +206,7 @@ function isSentenceJoint(reading: Reading, from: number, to: number, text: strin
   // "on facebook.Yesterday"
   if (reading.is(from, "network") || reading.is(to - 1, "network")) return true;
   if (to - from !== 3) return false;
+  if (endsClause(reading, to)) return false;
   const before = reading.tokens[from];
   const after = reading.tokens[to - 1];
   return (

@@ -120,8 +120,7 @@ function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null 
   const all = reading.tokens.length;
   if (reading.has("givesPhone", 0, all))
     return findingOf(reading, free, "figures spread over a text that gives a telephone number");
-  const steps = reading.tokens.filter((_, at) => reading.is(at, "step")).length;
-  if (steps >= 2) return findingOf(reading, free, "figures that are given one part after the other");
+  if (countSteps(reading) >= 2) return findingOf(reading, free, "figures that are given one part after the other");
   const grouped =
     free.length >= 2 &&
     free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
@@ -129,6 +128,16 @@ function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null 
     return findingOf(reading, free, "groups of a national number beside a call to use them");
   }
   return null;
+}
+
+function countSteps(reading: Reading): number {
+  let steps = 0;
+  for (let at = 0; at < reading.tokens.length;) {
+    const length = reading.length(at, "step");
+    if (length > 0) steps++;
+    at += Math.max(1, length);
+  }
+  return steps;
 }
 
 /** "1-800-FLOWERS": letters of the keypad after a dialling code. */

@@ -55,18 +55,24 @@ export function findUrls(reading: Reading): Finding[] {
 
 function mayStart(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
-  return token !== undefined && token.kind !== "sign" && !/[-_]/.test(reading.tokens[at - 1]?.text ?? "");
+  return token !== undefined && token.kind !== "sign" && reading.tokens[at - 1]?.text !== "-";
 }
 
 const SCHEME_BEFORE =
   /(?:h[tx*]{2}ps?|ftp|sms|tg|viber|whatsapp) ?(?::|colon|\[:\]) ?(?:\/|\\|slash) ?(?:\/|\\|slash)? ?$/;
 const SCHEME = /\bh[tx*]{2}ps? ?: ?\/ ?\/ ?[^ \n]{3,}|\b(?:mailto|tel|sms|skype|tg|whatsapp):(?:\/\/)?[^ \n]{4,}/;
 
+const SPACED_PROFILES = new RegExp(
+  `(?<![a-z0-9])(?:${[...profileHosts].map((host) => host.replaceAll(".", " ")).join("|")}) ?(?:/|slash|forward slash) ?[a-z0-9]`,
+);
+
 /** A scheme with whatever follows is an address, too: "https://localhost", "tg://resolve?domain=…". */
 function findSchemes(reading: Reading): Finding[] {
-  const found = SCHEME.exec(reading.text);
+  const found = SCHEME.exec(reading.text) ?? SPACED_PROFILES.exec(reading.text);
   if (found === null) return [];
-  return [{ kind: "url", start: found.index, end: found.index + found[0].length, reason: "a scheme" }];
+  return [
+    { kind: "url", start: found.index, end: found.index + found[0].length, reason: "an address of another form" },
+  ];
 }
 
 /** Why a host is an address that leads off the platform, or null when it is an ordinary piece of text. */
@@ -82,7 +88,8 @@ function reasonOf(reading: Reading, host: Host): string | null {
       : null;
   }
   if (path && host.dots.includes("plain") && label.length > 1) return "an address with a path";
-  if (mentionedSites.has(domain) || mentionedSites.has(host.name)) return null;
+  if (mentionedSites.has(host.name)) return null;
+  if (mentionedSites.has(domain)) return isShared(host) ? null : "somebody's place on a site";
   if (/^\d+$/.test(label) || label.length < 2) return null;
   const common = isOrdinary(label) && host.labels.length === 2;
   const last = host.dots.at(-1);
@@ -108,11 +115,18 @@ function reasonOf(reading: Reading, host: Host): string | null {
   }
 }
 
+/** "en.wikipedia.org" belongs to all, "annak.etsy.com" to one. */
+function isShared(host: Host): boolean {
+  return /^(?:www|m|en|de|fr|es|it|mail|maps|news|shop|help|support|blog|docs|play|music|open)$/.test(
+    host.labels[0] ?? "",
+  );
+}
+
 function isSpokenDomain(reading: Reading, host: Host, ending: string, common: boolean): boolean {
   if (!spokenEndings.has(ending)) return false;
   if (common) return false;
   if (!endingsThatAreWords.has(ending)) return true;
-  if (host.lastDot === "dot" || host.lastDot === "d0t") return true;
+  if (host.lastDot === "dot" || host.lastDot === "d0t") return endsClause(reading, host.to) || hasPath(reading, host);
   return (
     (host.lastDot === "punkt" || ending === "es" || ending === "co" || ending === "io") && endsClause(reading, host.to)
   );
@@ -132,7 +146,8 @@ function isPlainDomain(
   if (plainEndings.has(ending) && !hasRole(ending, "common") && !hasRole(ending, "predicates")) return true;
   const unlikeWords = label.includes("-") || (/\d/.test(label) && /[a-z]{2}/.test(label)) || host.labels.length > 2;
   const alone = host.from === 0 && host.to >= reading.tokens.length - 1;
-  return unlikeWords || cue || alone || (label.length >= 4 && endsClause(reading, host.to));
+  const opens = host.from === 0 && label.length >= 9 && !/(?:mente|ment|lich|ful|ing|ly)$/.test(label);
+  return unlikeWords || cue || alone || opens || (label.length >= 4 && endsClause(reading, host.to));
 }
 
 /** A word that people use of other things than of a site. */

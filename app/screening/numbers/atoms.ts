@@ -167,7 +167,12 @@ function withZeros(reading: Reading, atom: Atom): Atom {
   }
   const zeros = reading.find(atom.to, "zeros");
   if (zeros === null || atom.digits.length > 2) return atom;
-  return { ...atom, digits: atom.digits + "0".repeat(Number(zeros.value)), to: atom.to + zeros.length };
+  const hundreds = { ...atom, digits: atom.digits + "0".repeat(Number(zeros.value)), to: atom.to + zeros.length };
+  if (reading.tokens[hundreds.to]?.text !== "and") return hundreds;
+  // "nineteen hundred and eighty five"
+  const rest = wordAtom(reading, hundreds.to + 1, undefined);
+  if (rest === null || rest.digits.length > Number(zeros.value)) return hundreds;
+  return { ...hundreds, digits: hundreds.digits.slice(0, -rest.digits.length) + rest.digits, to: rest.to };
 }
 
 /** A word that sounds like a figure counts between figures in words, or as one of several such words. */

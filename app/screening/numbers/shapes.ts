@@ -69,6 +69,12 @@ const SHAPES: readonly Shape[] = [
     strict: false,
     holds: ([found]) => found.split(/, | and | y | et | und /).every((pair) => isDayAndMonth(...dayOf(pair))),
   },
+  {
+    name: "hours from and to",
+    form: /(\d{1,2}) (?:a|to|bis|till|until) (\d{1,2})/y,
+    strict: false,
+    holds: ([, from, to]) => between(from, 0, 24) && between(to, 0, 24),
+  },
   { name: "degrees", form: /\d{1,3}\.\d{2,8}(?= ?°? ?[nsewo]\b)/y, strict: true },
   { name: "minutes and seconds", form: /\d{1,3}:[0-5]\d/y, strict: false },
   { name: "fraction", form: /[1-9]\d{0,3} ?\/ ?(?!0\d\d)\d{1,4}/y, strict: false },

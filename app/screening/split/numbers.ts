@@ -50,7 +50,7 @@ function pieceOf(reading: Reading, announced: boolean): Piece | null {
     return null;
   if (!bare && others > (piecewise || announced ? MOST_OTHER_WORDS : 0)) return null;
   const open = groupRuns(reading, atoms).flatMap((run) => {
-    const explained = explain(reading, run, announced || bare);
+    const explained = explain(reading, run, announced || (bare && atoms.length === 1));
     return run.atoms.filter((_, i) => explained[i] !== true);
   });
   const digits = open.map((atom) => atom.digits).join("");
