@@ -1,69 +1,41 @@
-import { findEmails } from "./detectors/email";
-import { findHandles } from "./detectors/handle";
-import { findPhones } from "./detectors/phone";
-import { findUrls } from "./detectors/url";
-import type { Detector, Finding, ViolationKind } from "./finding";
-import { fold, originalOf, type Folded } from "./folded";
+import type { ViolationKind } from "./finding";
+import { judge } from "./judge";
 
+/** A piece of contact information in a text. */
 export interface Violation {
-  kind: ViolationKind;
-  /** What was found, as its author wrote it; long ones are cut. */
-  excerpt: string;
+  readonly kind: ViolationKind;
+  /** What was found, as its author wrote it, on one line; a long one is cut. */
+  readonly excerpt: string;
 }
 
+/** Whether a text may be shown, and what speaks against it, in the order in which it stands there. */
 export interface Screening {
-  allowed: boolean;
-  /** In the order of the text; empty when it is allowed. */
-  violations: Violation[];
+  readonly allowed: boolean;
+  readonly violations: Violation[];
 }
 
-/** The more telling kind first: of findings that overlap, the first one stands. */
-const DETECTORS: readonly Detector[] = [findEmails, findUrls, findHandles, findPhones];
-const MAX_EXCERPT = 60;
-/** Between two messages. Detectors take it for a space, so that what is split over messages is found. */
-const MESSAGE_END = "\n";
-
-/** Screens one text for contact information. */
+/** Screens one text for contact information, in time that grows with its length. */
 export function screen(text: string): Screening {
-  return screenMessages([text]);
+  return screenFrom([text], 0);
 }
 
-/** Screens consecutive messages of one sender; what is split over several of them is found as well. */
+/**
+ * Screens consecutive messages of one sender, oldest first. What is split over several of them is found as well; what
+ * one of them alone holds is found wherever it stands.
+ */
 export function screenMessages(messages: readonly string[]): Screening {
-  return screenFrom(messages.join(MESSAGE_END), 0);
+  return screenFrom(messages, 0);
 }
 
-/** Screens what is said next, in the light of what the same sender said before: only findings that reach into it count. */
+/**
+ * Screens what is said next in the light of what the same sender said before, oldest first: only what the new text holds
+ * or completes counts, so that earlier pieces that led to nothing are not held against it.
+ */
 export function screenNext(before: readonly string[], text: string): Screening {
-  const said = before.map((message) => message + MESSAGE_END).join("");
-  return screenFrom(said + text, said.length);
+  return screenFrom([...before, text], before.length);
 }
 
-/** Findings that end after a position of the original. */
-function screenFrom(original: string, from: number): Screening {
-  const folded = fold(original);
-  const violations = findIn(folded)
-    .filter(({ end }) => (folded.origin[end - 1] ?? 0) >= from)
-    .map((finding) => ({ kind: finding.kind, excerpt: excerptOf(folded, finding) }));
+function screenFrom(messages: readonly string[], from: number): Screening {
+  const violations = judge(messages, from).map(({ kind, excerpt }) => ({ kind, excerpt }));
   return { allowed: violations.length === 0, violations };
-}
-
-function findIn(folded: Folded): Finding[] {
-  const kept: Finding[] = [];
-  const isTaken = new Uint8Array(folded.text.length);
-  for (const detector of DETECTORS) {
-    for (const finding of detector(folded)) {
-      const place = isTaken.subarray(finding.start, finding.end);
-      if (place.includes(1)) continue;
-      place.fill(1);
-      kept.push(finding);
-    }
-  }
-  return kept.sort((one, other) => one.start - other.start);
-}
-
-function excerptOf(folded: Folded, { start, end }: Finding): string {
-  const written = originalOf(folded, start, end).replace(/\s+/g, " ").trim();
-  const signs = [...written];
-  return signs.length > MAX_EXCERPT ? `${signs.slice(0, MAX_EXCERPT).join("").trimEnd()}…` : written;
 }

@@ -1,43 +1,151 @@
-import type { Detector } from "../finding";
-import { blotInnocentNumbers } from "../innocent-numbers";
-import { digitRuns, type DigitRun } from "../spoken-digits";
+import type { Finding } from "../finding";
+import type { Reading } from "../lexicon";
+import { readAtoms, type Atom } from "../numbers/atoms";
+import { explain } from "../numbers/honest";
+import { isInternational, isNational } from "../numbers/plans";
+import { groupRuns, type Run } from "../numbers/runs";
 
-/** A subscriber's number without its area. */
-const MIN_DIGITS = 7;
-/** Some local numbers are shorter; they count when the words before them say that they are one. */
-const MIN_ANNOUNCED_DIGITS = 6;
-/** How far before a number its announcement may end, in characters. */
-const ANNOUNCED_WITHIN = 30;
-const ANNOUNCES =
-  /(?<![a-z])(?:call|ring|text|sms|phone|telephone|tel|mobile|cell|whatsapp|digits|my number|number is|reach me|dial|handy|nummer|telefono|numero|movil)(?![a-z])/;
-const WITH_COMMAS = /^\d+(?:(?:,\s?|\s?&\s?|,?\s(?:and|or)\s)\d+)+$/;
+export const SHORTEST_NUMBER = 7;
+const SHORTEST_ANNOUNCED = 6;
+const LONGEST_NUMBER = 15;
+/** What follows so many pieces tells nothing new of a run. */
+const MOST_PIECES = 40;
+const SAID_BEFORE = 14;
+const SAID_AFTER = 10;
+const NEAR_BEFORE = 7;
+const NEAR_AFTER = 5;
 
-/** Telephone numbers: enough digits in a row, whatever they are written with, that are not plainly something else. */
-export const findPhones: Detector = ({ text }) => {
-  const blotted = blotInnocentNumbers(text);
-  return digitRuns(blotted)
-    .filter((run) => isPhone(run, blotted))
-    .map(({ start, end }) => ({ kind: "phone", start, end }));
-};
-
-function isPhone(run: DigitRun, text: string): boolean {
-  const digits = run.groups.join("").length;
-  if (digits < MIN_ANNOUNCED_DIGITS || isCounting(run) || isList(run, text)) return false;
-  if (digits >= MIN_DIGITS) return true;
-  return ANNOUNCES.test(text.slice(Math.max(0, run.start - ANNOUNCED_WITHIN), run.start));
+/** Telephone numbers: enough figures, however written, that have no honest reading where they stand. */
+export function findPhones(reading: Reading): Finding[] {
+  const atoms = readAtoms(reading);
+  if (atoms.reduce((total, { digits }) => total + digits.length, 0) < SHORTEST_ANNOUNCED) return findVanity(reading);
+  const runs = groupRuns(reading, atoms);
+  const findings: Finding[] = [];
+  const unexplained: Atom[] = [];
+  for (const run of runs) {
+    const reason = reasonOf(reading, { ...run, atoms: run.atoms.slice(0, MOST_PIECES) }, unexplained);
+    if (reason !== null) findings.push(findingOf(reading, run.atoms, reason));
+  }
+  if (findings.length === 0) {
+    const spread = spreadNumber(reading, unexplained);
+    if (spread !== null) findings.push(spread);
+  }
+  return findings.length > 0 ? findings : findVanity(reading);
 }
 
-/** "1 2 3 4 5 6 7", "ten nine eight": each number is the last one's neighbour. */
-function isCounting({ groups }: DigitRun): boolean {
-  const steps = stepsOf(groups);
-  return steps.length >= 2 && (steps.every((step) => step === 1) || steps.every((step) => step === -1));
+function findingOf(reading: Reading, atoms: readonly Atom[], reason: string): Finding {
+  const first = atoms[0]?.from ?? 0;
+  const last = (atoms.at(-1)?.to ?? 1) - 1;
+  const before = reading.tokens[first - 1];
+  const plus = before?.text === "+" || before?.text === "(";
+  return {
+    kind: "phone",
+    start: (plus ? before : reading.tokens[first])?.start ?? 0,
+    end: reading.tokens[last]?.end ?? 0,
+    reason,
+  };
 }
 
-/** "4, 8, 15, 16, 23 and 42": numbers that only grow, with commas between them. */
-function isList({ groups, start, end }: DigitRun, text: string): boolean {
-  const steps = stepsOf(groups);
-  return steps.length >= 3 && steps.every((step) => step > 0) && WITH_COMMAS.test(text.slice(start, end));
+/** Why a run is a telephone number, or null. What stays unexplained is added to a list. */
+function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | null {
+  const { atoms } = run;
+  const first = atoms[0];
+  const last = atoms.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const digits = digitsOf(atoms);
+  const said =
+    reading.has("givesPhone", first.from - SAID_BEFORE, first.from) ||
+    reading.has("givesPhone", last.to, last.to + SAID_AFTER);
+  const explained = explain(reading, run, said);
+  const open = atoms.filter((_, i) => explained[i] !== true);
+  const openDigits = digitsOf(open);
+  unexplained.push(...open);
+  if (openDigits.length === 0 || (atoms.length === 1 && digits.length > LONGEST_NUMBER)) return null;
+  if (isAbroad(reading, first, digits)) return "a number with its country code";
+  if (openDigits.length >= SHORTEST_NUMBER) {
+    if (!said && run.joinedByWords && isSum(atoms)) return null;
+    return said ? "a number that is given as a telephone number" : "a number as long as a telephone number";
+  }
+  const near =
+    said ||
+    reading.has("phone", first.from - NEAR_BEFORE, first.from) ||
+    reading.has("phone", last.to, last.to + NEAR_AFTER);
+  if (digits.length >= SHORTEST_NUMBER && digits.length <= LONGEST_NUMBER && isOneForm(reading, atoms)) {
+    if (near || isNational(digits)) return "a number of a national plan";
+  }
+  if (openDigits.length >= SHORTEST_ANNOUNCED && said) return "a short number that is given as a telephone number";
+  return null;
 }
 
-const stepsOf = (groups: readonly string[]): number[] =>
-  groups.slice(1).map((group, index) => Number(group) - Number(groups[index]));
+function digitsOf(atoms: readonly Atom[]): string {
+  return atoms.map(({ digits }) => digits).join("");
+}
+
+function isAbroad(reading: Reading, first: Atom, digits: string): boolean {
+  const before = reading.tokens[first.from - 1];
+  if (before?.text === "+" || before?.text === "plus") return digits.length >= 8 && isInternational(digits);
+  return digits.startsWith("00") && digits.length >= 10 && isInternational(digits.slice(2));
+}
+
+/** Several long numbers that "and" joins are a sum or a choice: "12000 and 15000". */
+function isSum(atoms: readonly Atom[]): boolean {
+  return (
+    atoms.every(({ kind, digits }) => kind === "figures" && !digits.startsWith("0")) &&
+    atoms.some(({ digits }) => digits.length > 3) &&
+    atoms.length <= 3
+  );
+}
+
+/** Only spaces and one kind of sign part the groups, as in a telephone number. */
+function isOneForm(reading: Reading, atoms: readonly Atom[]): boolean {
+  const signs = new Set<string>();
+  for (const [i, atom] of atoms.entries()) {
+    const next = atoms[i + 1];
+    if (atom.kind !== "figures" || atom.suffix !== "" || (atom.prefix !== "" && i > 0)) return false;
+    if (next === undefined) continue;
+    const between = reading.text.slice(reading.tokens[atom.to - 1]?.end, reading.tokens[next.from]?.start);
+    if (!/^[-.() /]{0,3}$/.test(between)) return false;
+    for (const sign of between.replace(/[ ()]/g, "")) signs.add(sign);
+  }
+  return signs.size <= 1;
+}
+
+const MOST_GROUPS = 12;
+
+/** Figures here and there in a text that says that it gives a telephone number, or one part of it after the other. */
+function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null {
+  const free = atoms.filter(({ kind, prefix, suffix }) => kind !== "weak" && prefix === "" && suffix === "");
+  const digits = digitsOf(free);
+  if (digits.length < SHORTEST_NUMBER || digits.length > LONGEST_NUMBER || free.length > MOST_GROUPS) return null;
+  const all = reading.tokens.length;
+  if (reading.has("givesPhone", 0, all))
+    return findingOf(reading, free, "figures spread over a text that gives a telephone number");
+  if (countSteps(reading) >= 2) return findingOf(reading, free, "figures that are given one part after the other");
+  const grouped =
+    free.length >= 2 &&
+    free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
+  if (grouped && digits.length >= 9 && reading.has("phone", 0, all) && isNational(digits)) {
+    return findingOf(reading, free, "groups of a national number beside a call to use them");
+  }
+  return null;
+}
+
+function countSteps(reading: Reading): number {
+  let steps = 0;
+  for (let at = 0; at < reading.tokens.length;) {
+    const length = reading.length(at, "step");
+    if (length > 0) steps++;
+    at += Math.max(1, length);
+  }
+  return steps;
+}
+
+/** "1-800-FLOWERS": letters of the keypad after a dialling code. */
+function findVanity(reading: Reading): Finding[] {
+  const found = /(?:^|[^\d])((?:\+?1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ][a-z][a-z-]{5,12})(?![a-z])/.exec(
+    reading.text,
+  );
+  if (found?.[1] === undefined || !/[-.]/.test(found[1])) return [];
+  const start = found.index + found[0].length - found[1].length;
+  return [{ kind: "phone", start, end: start + found[1].length, reason: "a number in letters of the keypad" }];
+}

@@ -1,0 +1,42 @@
+/**
+ * Look-alikes of ASCII letters and digits in the Latin, Greek, Cyrillic, Cherokee, Armenian, Canadian and other scripts,
+ * by what they look like. Drawn from the confusables of Unicode Technical Standard 39 as the package
+ * confusable_homoglyphs 3.3.1 carries them (MIT), reduced to single characters that NFKD does not already resolve and to
+ * scripts whose own letters do not serve as digits in honest text. Capital and small letters are one.
+ */
+export const CONFUSABLES: Readonly<Record<string, string>> = {
+  "2": "ƧϨᒿꙄꝚ",
+  "3": "ƷȜЗӠⳌꝪꞫ𑣊𖼻",
+  "4": "Ꮞ𑢯",
+  "5": "Ƽ𑢻",
+  "6": "бᏮⳒ𑣕",
+  "7": "𐓒𑣆",
+  "8": "Ȣȣ𐌚",
+  "9": "ⳊꝮ𑢬𑣌𑣖",
+  a: "ɑΑαАаᎪᗅꓮ𐊠𖽀",
+  b: "ƄΒВЬᏏᏴᑲᖯᗷꓐꞴ𐊂𐊡𐌁",
+  c: "ϲϹСсᏟᴄⲤⲥꓚꮯ𐊢𐌂𐐕𐐽𐔜",
+  d: "ԁᎠᏧᑯᗞᗪꓒꓓ",
+  e: "ΕЕеҽᎬⴹꓰꬲ𐊆𑢦𑢮",
+  f: "ſϜքᖴẝꓝꞘꞙꬵ𐊇𐊥𐔥𑢢𑣂",
+  g: "ƍɡԌցᏀᏳᶃꓖ",
+  h: "ΗНһհᎻᏂᕼⲎꓧ𐋏",
+  i: "ıɩɪ˛ιіӏᎥꙇꭵ𑣃",
+  j: "ͿϳЈјᎫᒍꓙꞲ",
+  k: "ΚКᏦᛕⲔꓗ𐔘",
+  l: "ƖǀΙІӀᏞᒪᛁℐℑⲒⳐⵏꓡꓲＩ𐊊𐌉𐐛𐔦𑢣𑢲𖼖𖼨𝐈𝐼𝑰𝓘𝕀𝕴𝖨𝗜𝘐𝙄𝙸",
+  m: "ΜϺМᎷᗰᛖⲘꓟ𐊰𐌑",
+  n: "ΝոռⲚꓠ𐔓",
+  o: "ΟοσОоՕօჿᴏᴑⲞⲟⵔꓳꬽ𐊒𐊫𐐄𐐬𐓂𐓪𐔖𑢵𑣈𑣗",
+  p: "ΡρРрᏢᑭⲢⲣꓑ𐊕",
+  q: "ԛգզⵕ",
+  r: "ƦгᎡᏒᖇᴦⲅꓣꭇꭈꮁ𐒴𖼵",
+  s: "ƽЅѕՏᏕᏚꓢꜱꮪ𐊖𐐠𐑈𑣁𖼺",
+  t: "ΤТᎢⲦꓔ𐊗𐊱𐌕𑢼𖼊",
+  u: "ʋυՍսᑌᴜꓴꞟꭎꭒ𐓎𐓶𑢸𑣘𖽂",
+  v: "νѴѵᏙᐯᴠⴸꓦꛟꮩ𐔝𑢠𑣀𖼈",
+  w: "ɯѡԜԝաᎳᏔᴡꓪꮃ",
+  x: "ΧХхᕁᕽᚷⲬⵝꓫꞳ𐊐𐊴𐌗𐔧",
+  y: "ɣʏΥγУуҮүყᎩᎽᶌỿⲨꓬꭚ𐊲𑢤𑣜𖽃",
+  z: "ΖᏃᴢꓜꮓ𑢩𑣄",
+};

@@ -1,0 +1,113 @@
+import { parse } from "tldts";
+import { readDrawn, type Reading } from "../lexicon";
+
+/** How the dots of an address were written. */
+export type DotStyle = "plain" | "spaced" | "sentence" | "comma" | "word" | "bracketed";
+
+/** Something with the form of a domain: labels with dots between. */
+export interface Host {
+  /** As it would be typed: "annas-place.me". */
+  readonly name: string;
+  readonly labels: readonly string[];
+  readonly dots: readonly DotStyle[];
+  /** The word that stood for the last dot. */
+  readonly lastDot: string;
+  /** Its tokens (the end is exclusive). */
+  readonly from: number;
+  readonly to: number;
+}
+
+const MOST_LABELS = 6;
+const OPENING = new Set(["(", "[", "{", "<", "|", "*", "-", "_", "~", "'", '"', "/", "\\"]);
+
+/** Reads a domain that starts at a token, with dots in words, in brackets or apart. One label alone is one, too. */
+export function readHost(reading: Reading, from: number): Host | null {
+  const first = readLabel(reading, from);
+  if (first === null) return null;
+  const labels = [first.text];
+  const dots: DotStyle[] = [];
+  let to = first.to;
+  let lastDot = "";
+  const ends = [to];
+  while (labels.length < MOST_LABELS) {
+    const dot = readDot(reading, to);
+    const label = dot && readLabel(reading, dot.to);
+    if (dot === null || label === null) break;
+    labels.push(label.text);
+    dots.push(dot.style);
+    lastDot = dot.text;
+    to = label.to;
+    ends.push(to);
+  }
+  // A sentence may go on right behind: the longest beginning with a real ending is the domain.
+  for (let length = labels.length; length >= 2; length--) {
+    const name = [...labels.slice(0, length - 1), undrawn(labels[length - 1] ?? "")].join(".");
+    if (!hasRealEnding(name)) continue;
+    const text = length === labels.length ? lastDot : ".";
+    return {
+      name,
+      labels: name.split("."),
+      dots: dots.slice(0, length - 1),
+      lastDot: text,
+      from,
+      to: ends[length - 1] ?? to,
+    };
+  }
+  return { name: first.text, labels: [first.text], dots: [], lastDot: "", from, to: first.to };
+}
+
+/** Whether the public suffix list knows the ending, and something stands before it. */
+function hasRealEnding(name: string): boolean {
+  if (name.length > 100 || !/\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name)) return false;
+  const { isIcann, isPrivate, domain } = parse(name, { allowPrivateDomains: true, validateHostname: false });
+  return domain !== null && (isIcann === true || isPrivate === true);
+}
+
+/** The part of a domain that somebody registers: "annas-place.me" of "www.annas-place.me". */
+export function registrable(name: string): string {
+  return parse(name, { validateHostname: false }).domain ?? name;
+}
+
+function undrawn(ending: string): string {
+  return /[0-9]/.test(ending) ? readDrawn(ending, "i") : ending;
+}
+
+function readLabel(reading: Reading, at: number): { text: string; to: number } | null {
+  const token = reading.tokens[at];
+  if (token === undefined || token.kind === "sign" || token.text.length > 63) return null;
+  let text = token.text;
+  let to = at + 1;
+  for (let parts = 0; parts < 6; parts++) {
+    const sign = reading.tokens[to]?.text;
+    const next = reading.tokens[to + 1];
+    const glued = sign === "-" && reading.isGlued(to) && reading.isGlued(to + 1) && !reading.is(to + 1, "dot");
+    const said = reading.is(to, "dash") && reading.tokens[to]?.kind === "word" && next?.kind !== "sign";
+    if ((!glued && !said) || next === undefined || next.kind === "sign") break;
+    text += `-${next.text}`;
+    to += 2;
+  }
+  return { text, to };
+}
+
+function readDot(reading: Reading, at: number): { style: DotStyle; text: string; to: number } | null {
+  const token = reading.tokens[at];
+  if (token === undefined) return null;
+  const gluedBefore = reading.isGlued(at);
+  const gluedAfter = reading.isGlued(at + 1);
+  if (token.text === ".") {
+    if (reading.startsLine(at) || reading.startsLine(at + 1)) return null;
+    const next = reading.tokens[at + 1];
+    if (next?.text === ".") return null;
+    const style = gluedBefore && gluedAfter ? "plain" : gluedBefore ? "sentence" : "spaced";
+    return { style, text: ".", to: at + 1 };
+  }
+  if (token.text === "," && gluedBefore && gluedAfter) return { style: "comma", text: ",", to: at + 1 };
+  const word = reading.length(at, "dot");
+  if (word > 0) return { style: "word", text: token.text, to: at + word };
+  if (!OPENING.has(token.text)) return null;
+  const inside = reading.tokens[at + 1];
+  const length = inside?.text === "." || inside?.text === "," ? 1 : reading.length(at + 1, "dot");
+  const closing = reading.tokens[at + 1 + length];
+  if (length === 0 || closing?.kind !== "sign") return null;
+  return { style: "bracketed", text: "(.)", to: at + 2 + length };
+}

@@ -1,0 +1,57 @@
+import type { ViolationKind } from "../finding";
+import type { Reading, Role } from "../lexicon";
+
+/** A place in a text where a network or an e-mail service is named or described (the end is exclusive). */
+export interface Mention {
+  readonly from: number;
+  readonly to: number;
+  /** Whether the words mean a network, are short for one, mostly mean something else, or describe one. */
+  readonly sureness: "sure" | "slang" | "ambiguous" | "described";
+  readonly kind: ViolationKind;
+}
+
+const NAMING: readonly { readonly role: Role; readonly sureness: Mention["sureness"]; readonly kind: ViolationKind }[] =
+  [
+    { role: "network", sureness: "sure", kind: "handle" },
+    { role: "networkSlang", sureness: "slang", kind: "handle" },
+    { role: "provider", sureness: "sure", kind: "email" },
+    { role: "networkAmbiguous", sureness: "ambiguous", kind: "handle" },
+  ];
+
+/** Every mention in a text, in order; none overlaps another. */
+export function findMentions(reading: Reading): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < reading.tokens.length;) {
+    const mention = mentionAt(reading, at);
+    if (mention !== null) mentions.push(mention);
+    at = mention?.to ?? at + 1;
+  }
+  return mentions;
+}
+
+/** The longest name or description that starts at a token. */
+export function mentionAt(reading: Reading, at: number): Mention | null {
+  let best: Mention | null = null;
+  for (const { role, sureness, kind } of NAMING) {
+    const length = reading.length(at, role);
+    if (length > 0 && (best === null || at + length > best.to)) best = { from: at, to: at + length, sureness, kind };
+  }
+  return best ?? descriptionAt(reading, at);
+}
+
+const DESCRIPTION_REACH = 5;
+
+/** "the app with the camera", "dancing video app", "la de las fotos". */
+function descriptionAt(reading: Reading, at: number): Mention | null {
+  const first = reading.length(at, "app", "described");
+  if (first === 0) return null;
+  const isApp = reading.is(at, "app");
+  const other = isApp ? "described" : "app";
+  for (let next = at + first; next < at + first + DESCRIPTION_REACH; next++) {
+    const length = reading.length(next, other);
+    if (length > 0) return { from: at, to: next + length, sureness: "described", kind: "handle" };
+    const token = reading.tokens[next];
+    if (token === undefined || token.kind === "sign" || reading.startsLine(next)) return null;
+  }
+  return null;
+}

@@ -1,0 +1,236 @@
+import { hasRole, type Reading, type Role } from "../lexicon";
+import { segmentNumberWord } from "../numbers/words";
+import { endsClause } from "./url";
+
+/** What might be somebody's name on a network. */
+export interface Name {
+  /** Written as no word is ("anna_k92"), a word that could be one, or a word that surely says something else. */
+  readonly shape: "shaped" | "plain" | "ordinary";
+  /** Its tokens and its place in the plain text (the ends are exclusive). */
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  /** Its parts are joined by signs. */
+  readonly glued: boolean;
+  /** Nothing follows, or a sign does. */
+  readonly endsClause: boolean;
+  /** Several words with capitals, as people write their own names. */
+  readonly full: boolean;
+  /** Nothing follows that would make it part of a statement: the clause ends, or another begins. */
+  readonly closes: boolean;
+}
+
+const MOST_PARTS = 6;
+const JOINTS = /^[._-]$/;
+const ORDINARY: readonly Role[] = [
+  "common",
+  "predicates",
+  "units",
+  "months",
+  "and",
+  "on",
+  "as",
+  "is",
+  "my",
+  "negations",
+  "money",
+  "digits",
+  "part",
+  "account",
+  "userName",
+  "network",
+  "phone",
+  "mail",
+  "site",
+];
+
+/** Reads a name that starts at a token: letters, figures, and dots, dashes and underscores within. */
+export function readName(reading: Reading, at: number): Name | null {
+  let from = at;
+  while (from < at + 2 && /^[@"'([*]$/.test(reading.tokens[from]?.text ?? "")) from++;
+  while (reading.tokens[from]?.text === "_" && reading.isGlued(from + 1)) from++;
+  const first = reading.tokens[from];
+  if (first === undefined || first.kind === "sign") return null;
+  let to = from + 1;
+  let joints = 0;
+  let dashes = 0;
+  for (let parts = 0; parts < MOST_PARTS; parts++) {
+    const joint = reading.tokens[to];
+    const next = reading.tokens[to + 1];
+    if (joint === undefined) break;
+    const glued = JOINTS.test(joint.text) && reading.isGlued(to);
+    const said = ["underscore", "dot"].some((role) => reading.is(to, role as Role)) && joint.kind === "word";
+    if (
+      glued &&
+      joint.text === "_" &&
+      (next === undefined || !reading.isGlued(to + 1) || (next.kind === "sign" && next.text !== "_"))
+    ) {
+      // "annak_" ends with it.
+      to++;
+      joints++;
+      break;
+    }
+    if (next === undefined || next.kind === "sign") {
+      if (glued && next?.text === joint.text && joint.text !== "." && reading.isGlued(to + 1)) {
+        to++;
+        continue;
+      }
+      break;
+    }
+    if (glued && reading.isGlued(to + 1)) {
+      if (joint.text === "-") dashes++;
+      else joints++;
+      to += 2;
+    } else if (said) {
+      const length = reading.length(to, "underscore", "dot");
+      if (reading.tokens[to + length]?.kind === "sign" || reading.tokens[to + length] === undefined) break;
+      joints++;
+      to += length + 1;
+    } else break;
+  }
+  const start = first.start - (reading.tokens[from - 1]?.text === "_" ? 1 : 0);
+  const end = reading.tokens[to - 1]?.end ?? first.end;
+  const text = reading.text.slice(start, end);
+  if (text.length < 2 || text.length > 60) return null;
+  const ends = endsClause(reading, to);
+  const full = isFullName(reading, from, to);
+  const closes = ends || opensClause(reading, to) || full;
+  return {
+    shape: shapeOf(reading, from, to, text, joints, dashes),
+    from,
+    to,
+    start,
+    end,
+    glued: joints > 0,
+    endsClause: ends,
+    full,
+    closes,
+  };
+}
+
+function opensClause(reading: Reading, at: number): boolean {
+  if (
+    reading.length(at, "invite") > 0 ||
+    /^(?:sorry|lol|haha|x|xx|pls|please|thx|add|btw)$/.test(reading.tokens[at]?.text ?? "")
+  )
+    return true;
+  return (
+    reading.length(at, "and") > 0 &&
+    (reading.length(at + 1, "iAm", "invite", "my") > 0 ||
+      /^(?:i|you|we|add|text|follow|message|dm|say|send|tell|let|call|tu|yo|ich|je|du|then)$/.test(
+        reading.tokens[at + 1]?.text ?? "",
+      ))
+  );
+}
+
+const MOST_SURNAMES = 3;
+
+/** "Anna Maria Kowalska": capitals all through, and the clause ends. */
+function isFullName(reading: Reading, from: number, to: number): boolean {
+  if (!isCapital(reading, from)) return false;
+  let at = to;
+  for (let names = 0; names < MOST_SURNAMES && isCapital(reading, at); names++) {
+    at++;
+    while (reading.tokens[at]?.text === "-" && isCapital(reading, at + 1)) at += 2;
+  }
+  return at > to && (endsClause(reading, at) || opensClause(reading, at) || reading.length(at, "invite") > 0);
+}
+
+function isCapital(reading: Reading, at: number): boolean {
+  return reading.tokens[at]?.kind === "word" && /^\p{Lu}/u.test(reading.written(at));
+}
+
+/** "theQuietOtters": capitals within a word. */
+function isCamel(reading: Reading, at: number): boolean {
+  return /^[a-z]{3,}(?:[A-Z][a-z]{2,})+$|^(?:[A-Z][a-z]{2,}){3,}$/.test(reading.written(at));
+}
+
+/** Every name in a text that is written as no word is, and is no hashtag. */
+export function findNames(reading: Reading): Name[] {
+  const names: Name[] = [];
+  for (let at = 0; at < reading.tokens.length;) {
+    const name = reading.tokens[at]?.kind === "sign" ? null : readName(reading, at);
+    const tagged = reading.tokens[at - 1]?.text === "#";
+    const isStart = at === 0 || !reading.isGlued(at) || !/[/.]/.test(reading.tokens[at - 1]?.text ?? "");
+    if (name?.shape === "shaped" && !tagged && isStart && !spelledOnly(reading, name)) names.push(name);
+    at = Math.max(at + 1, name?.shape === "shaped" ? name.to : 0);
+  }
+  return names;
+}
+
+/** Letters apart are how people stress a word, too: "s l o w". */
+function spelledOnly(reading: Reading, { from, to }: Name): boolean {
+  return to === from + 1 && reading.tokens[from]?.spelled === true;
+}
+
+function shapeOf(
+  reading: Reading,
+  from: number,
+  to: number,
+  text: string,
+  joints: number,
+  dashes: number,
+): Name["shape"] {
+  const first = reading.tokens[from];
+  if (first === undefined) return "ordinary";
+  if (
+    joints > 0 &&
+    /[a-z]/.test(text) &&
+    text.length >= 4 &&
+    !isAbbreviation(text) &&
+    !isSentenceJoint(reading, from, to, text)
+  )
+    return "shaped";
+  if (first.spelled && to === from + 1) return first.text.length >= 4 ? "shaped" : "plain";
+  if (first.kind === "mixed" && segmentNumberWord(first.text) !== null) return "ordinary";
+  if (first.kind === "mixed" && to === from + 1) return isNumbered(first.text) ? "shaped" : "ordinary";
+  if (first.kind === "figure" || joints > 0) return "ordinary";
+  if (dashes > 0) return /\d/.test(text) && /[a-z]{3}/.test(text) ? "shaped" : "plain";
+  if (isCamel(reading, from) && text.length >= 8 && !ORDINARY.some((role) => reading.is(from, role))) return "shaped";
+  if (ORDINARY.some((role) => reading.is(from, role)) || isInflected(first.text)) return "ordinary";
+  return "plain";
+}
+
+function isAbbreviation(text: string): boolean {
+  if (/^[\d.-]+\.[a-z]+$|^\d+(?:[.-]\d+)*[a-z]{0,2}$/.test(text)) return true;
+  // "Ph.D.", "B.Sc.", "a.m."
+  return (
+    !text.includes("_") && text.split(".").every((part) => part.length <= 3 && !/\d/.test(part)) && text.length < 7
+  );
+}
+
+/** "it.Then": a sentence ended without a space. */
+function isSentenceJoint(reading: Reading, from: number, to: number, text: string): boolean {
+  if (text.includes("_")) return false;
+  // "on facebook.Yesterday"
+  if (reading.is(from, "network") || reading.is(to - 1, "network")) return true;
+  if (to - from !== 3) return false;
+  if (endsClause(reading, to)) return false;
+  const before = reading.tokens[from];
+  const after = reading.tokens[to - 1];
+  return (
+    [before, after].every((token) => token?.kind === "word") &&
+    [before, after].some((token) => token !== undefined && token.text.length > 1 && hasRole(token.text, "common"))
+  );
+}
+
+/** "annak92", and not "50k", "mp3", "covid19", "b2b" or "top10". */
+function isNumbered(text: string): boolean {
+  return (
+    /^[a-z]{4,}\d+[a-z]*$|^[a-z]{2,}\d{2,}[a-z]*$|^[a-z]+\d[a-z]{2,}\d*$|^\d{1,3}[a-z]{4,}\d*$|^[a-z]{3,}\d[a-z]{1,}/.test(
+      text,
+    ) &&
+    !/^(?:top|covid|area|route|gen|web|ps|mp|iphone|galaxy|version|vol|part|day|week|class|formula|f|c|g|gpt|chatgpt|studio|channel|sub|blink|sum|maroon|u|world|season|year|level|room|wwii?|euro|g)\d+$|^\d+(?:st|nd|rd|th|s|am|pm|min|mins|hours|years?|days?|weeks?|months?|euros?|dollars|minutes?|followers|people|stories|jahre|ans|anos)$/.test(
+      text,
+    )
+  );
+}
+
+/** Words that describe rather than name, by their endings. */
+function isInflected(word: string): boolean {
+  return (
+    word.length >= 6 &&
+    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse)$/.test(word)
+  );
+}

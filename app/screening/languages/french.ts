@@ -1,0 +1,101 @@
+import type { Language } from "./language";
+
+export const french: Language = {
+  code: "fr",
+  numbers: {
+    words: {
+      zero: "0",
+      un: "1",
+      une: "1",
+      deux: "2",
+      trois: "3",
+      quatre: "4",
+      cinq: "5",
+      six: "6",
+      sept: "7",
+      huit: "8",
+      neuf: "9",
+      dix: "10",
+      onze: "11",
+      douze: "12",
+      treize: "13",
+      quatorze: "14",
+      quinze: "15",
+      seize: "16",
+      zeros: "0",
+      septante: "70",
+      huitante: "80",
+      octante: "80",
+      nonante: "90",
+      kat: "4",
+      sink: "5",
+      sinq: "5",
+      cinc: "5",
+      ui: "8",
+      troi: "3",
+    },
+    tens: { vingt: "2", vingts: "2", trente: "3", quarante: "4", cinquante: "5", soixante: "6" },
+    zeros: { cent: 2, cents: 2, mille: 3 },
+    repeats: { double: 2, triple: 3 },
+    soundAlikes: {},
+    joiners:
+      "et, puis, ensuite, et puis, suivi de, virgule, tiret, espace, point, barre, slash, plus, encore, un, le, enfin, apres, trait d union, alors, indicatif",
+  },
+  spoken: {
+    at: "arobase, arobas, arrobase, arobaze, a commercial, at",
+    dot: "point, pt",
+    dash: "tiret, trait d union",
+    underscore: "tiret bas, tiret du bas, underscore, souligne, sous tiret",
+    slash: "slash, barre oblique, barre",
+  },
+  giving: {
+    my: "mon, ma, mes, le mien, notre",
+    is: "est, c, s appelle, c est, ce est, cest, sera, serait, sont",
+    as: "sous, sous le nom, sous le nom de, comme, avec le nom, sous le pseudo, pseudo, nom, appele, appelee, au nom de, avec le pseudo",
+    on: "sur, chez, a, au, en, via, par, dans",
+    and: "et, mais, ou, si, car, quand",
+    iAm: "je suis, c est, je m appelle, moi c est, suis, cest, on me trouve sous, mon pseudo c est",
+    invite:
+      "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve",
+    sameName:
+      "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo",
+    ownName: "mon prenom, mon nom, mon prenom et mon nom, mon nom complet",
+    userName: "pseudo, identifiant, nom d utilisateur, nom de profil, pseudonyme, nom utilisateur, arobase",
+    account: "compte, profil, pseudo, nom, id, identifiant, adresse",
+    givesPhone:
+      "mon numero, mon num, mon tel, mon telephone, mon portable, mon mobile, mon fixe, mon 06, mon 07, mon whatsapp, mes chiffres, numero de telephone, appelle moi au, appelle au, joins moi au, ecris moi au, le numero est, voici mon numero, joignable au, compose le, mets les chiffres ensemble, assemble les chiffres, commence par, finit par, se termine par",
+    phone:
+      "telephone, portable, mobile, tel, numero, num, appelle, appelle moi, appeler, texto, sms, whatsapp, joindre, joins moi, ecris moi, fixe, appel, chiffres, compose, contacte moi, joignable",
+    mail: "mail, e mail, email, courriel, mel, adresse, ecris moi, ecris, ecrire, messagerie, adresse mail, contacte moi, boite mail",
+    site: "site, page, lien, blog, visite, va sur, regarde, voir, url, web, clique, cherche, ouvre, mon site",
+    reversed: "a l envers, de droite a gauche, inverse, a rebours",
+    encoded: "code, crypte, chiffre, decode, morse",
+    part: "premier, deuxieme, troisieme, dernier, premiere partie, deuxieme partie, partie, ensuite, puis, apres, reste, le reste, moitie, la suite, suite, fin, debut, et, commence, commence par, finit, finit par, enfin, chiffres, chiffre, numero",
+    step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord",
+    there: "la bas, dessus, la dessus",
+    mine: "le mien, la mienne, le mien c est, moi c est, je suis",
+    seek: "suis, cherche, ajoute, trouve, tape, demande",
+    app: "appli, application, app, reseau, logo, icone, site, celle avec, celui avec, la petite",
+    described:
+      "fantome, oiseau, oiseau bleu, camera, photo, photos, horloge, avion, danse, videos, stories, bleu, bleue, jaune, vert, verte, visages, musique",
+  },
+  honest: {
+    identified:
+      "commande, numero de commande, facture, reference, ref, reservation, numero de serie, article, dossier, suivi, numero de suivi, colis, modele, version, billet, code, client, numero de client, isbn, adherent",
+    predicates:
+      "algorithme, messages, groupes, publicites, notifications, commentaires, vocaux, prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais",
+    common:
+      "le, la, les, un, une, des, du, de, d, l, et, ou, mais, si, ne, pas, plus, en, dans, sur, sous, avec, sans, pour, par, que, qui, quoi, quel, quelle, comment, quand, pourquoi, est, es, suis, sont, etre, etait, ai, as, a, avons, avez, ont, avoir, fait, faire, fais, vais, va, aller, vu, voir, dit, dire, sais, veux, veut, peux, peut, je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, moi, toi, lui, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, ce, cet, cette, ces, c, ca, cela, ici, la, y, oui, non, bien, mal, tres, trop, peu, beaucoup, tout, tous, rien, quelque, jamais, toujours, souvent, aussi, encore, deja, hier, demain, maintenant, soir, matin, jour, an, ans, vie, temps, chose, choses, monde, gens, ami, amis, amie, merci, salut, bonjour, coucou, bisous, mdr, fois, maison, travail, ville, rue, plage, restaurant, cafe, photo, photos, bon, bonne, grand, petit, autre, meme, chez, entre, depuis, avant, apres, alors, donc, car, vrai, faut, avec, vraiment, point",
+    units:
+      "ans, an, annees, annee, jours, jour, heures, heure, minutes, minute, secondes, semaines, semaine, mois, kilometres, kilometre, metres, metre, centimetres, kilos, kilo, grammes, gramme, litres, litre, degres, degre, pour cent, personnes, habitants, fois, points, buts, freres, soeurs, enfants, chiens, chats, pages, livres, chansons, films, pas, calories, oeufs, cuilleres, tasses, abonnes, amis, pays, villes, matchs, millions, million, mille, voix, siecle, etages, places, invites, pieces, eme, e, er, ere, tranches",
+    money:
+      "euros, euro, balles, francs, dollars, par mois, par an, prix, coute, coutent, loyer, salaire, la nuit, la piece",
+    numbered:
+      "vol, chambre, porte, siege, bus, ligne, lignes, train, tgv, ter, route, autoroute, voie, quai, terminal, etage, batiment, rue, avenue, boulevard, code postal, cp, cedex, commande, reservation, facture, billet, reference, ref, dossier, chapitre, page, pages, tome, article, loi, numero de commande, numero de serie, modele, taille, tailles, pointure, dossard, immatriculation, loto, colis, suivi, version, tram, metro, population, psaume",
+    topics:
+      "loto, euromillions, tirage, bingo, gagnants, resultat, resultats, score, isbn, code postal, numero de commande, numero de serie, numero de suivi, sudoku, fibonacci, premiers, tailles, lignes de bus, coordonnees, colis, numeros gagnants, compte a rebours, siret, facture",
+    negations: "pas, jamais, personne, plus, sans, rien, arrete",
+    months:
+      "janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",
+  },
+};

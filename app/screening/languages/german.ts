@@ -1,0 +1,115 @@
+import type { Language } from "./language";
+
+export const german: Language = {
+  code: "de",
+  numbers: {
+    words: {
+      null: "0",
+      ein: "1",
+      eins: "1",
+      eine: "1",
+      zwei: "2",
+      zwo: "2",
+      drei: "3",
+      vier: "4",
+      funf: "5",
+      fuenf: "5",
+      sechs: "6",
+      sieben: "7",
+      acht: "8",
+      neun: "9",
+      zehn: "10",
+      elf: "11",
+      zwolf: "12",
+      zwoelf: "12",
+      dreizehn: "13",
+      vierzehn: "14",
+      funfzehn: "15",
+      fuenfzehn: "15",
+      sechzehn: "16",
+      siebzehn: "17",
+      achtzehn: "18",
+      neunzehn: "19",
+      nul: "0",
+      seks: "6",
+      fier: "4",
+      noin: "9",
+      drai: "3",
+      zwai: "2",
+    },
+    tens: {
+      zwanzig: "2",
+      dreissig: "3",
+      dreizig: "3",
+      vierzig: "4",
+      funfzig: "5",
+      fuenfzig: "5",
+      sechzig: "6",
+      siebzig: "7",
+      achtzig: "8",
+      neunzig: "9",
+    },
+    zeros: { hundert: 2, tausend: 3 },
+    repeats: { doppel: 2, doppelt: 2, doppelte: 2, zweimal: 2, dreifach: 3, dreimal: 3 },
+    soundAlikes: {},
+    joiners:
+      "und, dann, und dann, danach, gefolgt von, komma, strich, bindestrich, leerzeichen, punkt, plus, schragstrich, noch, nochmal, wieder, eine, ein, zum schluss, am ende, anschliessend, vorwahl, noch eine, zuletzt, also",
+  },
+  spoken: {
+    at: "at, aet, klammeraffe, affenschwanz",
+    dot: "punkt, dot, pkt",
+    dash: "strich, bindestrich, minus",
+    underscore: "unterstrich, underscore, tiefstrich",
+    slash: "slash, schragstrich, schraegstrich",
+  },
+  giving: {
+    my: "mein, meine, meinen, meiner, meinem, unser",
+    is: "ist, lautet, ware, waere, heisst, sind",
+    as: "als, unter, unter dem namen, mit dem namen, namens, name, nutzername, heisse, mit namen, unter dem nick",
+    on: "auf, beim, bei, in, via, uber, ueber, per, im",
+    and: "und, aber, oder, wenn, weil",
+    iAm: "ich bin, bin ich, heisse ich, heiss ich, bin, ich heisse, heisse, das bin ich, ich heiss, ich benutze, nenne mich",
+    invite:
+      "adde mich, add mich, finde mich, find mich, suche mich, such mich, folge mir, folg mir, schreib mir, schreibe mir, ruf mich an, ruf mich, kontaktiere mich, addet mich, du findest mich, findest du mich, findest mich, findet man mich, man findet mich, erreichst du mich, du erreichst mich, du kannst mich finden, fuge mich hinzu, fueg mich hinzu, stalk mich, hol mich ab, texte mir, melde dich, meld dich, mich findest du, du kannst mir schreiben, mich finden, mir schreiben, mich adden",
+    sameName:
+      "gleicher name, genauso wie hier, wie hier auch, gleich wie hier, der gleiche name, derselbe name, gleichen namen, gleichem namen, selber name, selbem namen, derselbe name, gleicher nutzername, gleicher username, demselben namen, genauso auf, wie hier, heisse gleich, genauso heisse ich, selben namen",
+    ownName: "mein name, mein vorname, vor und nachname, mein nachname, mein voller name, meinem namen, meinen namen",
+    userName: "nutzername, benutzername, username, nick, nickname, spitzname",
+    account: "name, konto, account, acc, profil, id, nutzername, adresse, nummer, username, kontakt",
+    givesPhone:
+      "meine nummer, meine handynummer, mein handy, meine telefonnummer, meine tel, mein telefon, mein whatsapp, meine mobilnummer, meine festnetznummer, meine ziffern, meine nr, nummer ist, nummer lautet, die nummer, ruf mich an unter, erreichst mich unter, erreichbar unter, schreib mir unter, setz die zahlen zusammen, setze zusammen, wahle, fangt an mit, beginnt mit, endet auf, meine private nummer, handynummer",
+    phone:
+      "telefon, handy, nummer, telefonnummer, mobil, handynummer, ruf, ruf mich an, anrufen, schreib, sms, whatsapp, tel, erreichbar, erreichst, zahlen, ziffern, wahl, festnetz, nr, mobilnummer, vorwahl, anruf, durchklingeln, funk",
+    mail: "mail, e mail, email, mailadresse, adresse, schreib mir, schreib, postfach, emailadresse, kontakt, schreibe mir",
+    site: "seite, webseite, website, link, homepage, blog, besuch, besuche, geh auf, schau auf, url, domain, schau, klick, suche, offne, meine seite, schau mal",
+    reversed: "ruckwarts, rueckwarts, umgekehrt, von hinten, andersrum, spiegelverkehrt",
+    encoded: "verschlusselt, kodiert, codiert, entschlussel, morse",
+    part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl",
+    step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend",
+    there: "da, dort, darauf, dadrauf, drauf",
+    mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",
+    seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein",
+    app: "app, netzwerk, plattform, logo, symbol, seite, die mit, der mit, das mit",
+    described:
+      "geist, gespenst, vogel, blauen vogel, vogelchen, kamera, foto, fotos, bilder, uhr, flieger, papierflieger, tanz, videos, storys, blaue, blauen, gelbe, gelben, grune, grunen, gesichter, musik",
+  },
+  honest: {
+    identified:
+      "bestellung, bestellnummer, rechnung, rechnungsnummer, referenz, buchung, buchungsnummer, seriennummer, artikel, artikelnummer, aktenzeichen, sendung, sendungsnummer, paket, modell, version, kundennummer, mitgliedsnummer, auftrag, auftragsnummer, isbn, code, vertragsnummer",
+    predicates:
+      "algorithmus, nachrichten, gruppe, gruppen, benachrichtigungen, kommentare, unterwegs, bilder, werbung, storys, sprachnachrichten, profil, privat, offentlich, oeffentlich, leer, langweilig, voll, nur, eher, ein, eine, nicht, kein, keine, nie, immer, tot, alt, neu, gesperrt, geloscht, geloescht, sehr, so, zu, kaputt, furs, fur, aus, meistens, hauptsachlich, eigentlich, noch, schon, mein, der, die, das, doof, blod, super, toll, schlecht, besser, inaktiv, aktiv, peinlich, ziemlich, total, echt, unwichtig, privatsache, suchtig, fake, eingestellt, offline, online, kaum, selten, oft, jetzt, wieder",
+    common:
+      "der, die, das, den, dem, des, ein, eine, einen, einem, einer, und, oder, aber, wenn, nicht, kein, keine, von, zu, zum, zur, in, im, an, am, auf, aus, bei, mit, nach, vor, uber, unter, fur, durch, um, ohne, gegen, ist, sind, war, waren, bin, bist, sein, haben, habe, hab, hast, hat, hatte, werden, wird, wurde, kann, kannst, konnen, muss, will, willst, soll, mag, mochte, geht, gehe, gehen, komm, komme, kommt, mache, macht, machen, sehe, sehen, weiss, wissen, ich, du, er, sie, es, wir, ihr, mich, dich, sich, uns, euch, mir, dir, ihm, ihn, mein, meine, dein, deine, seine, unser, dieser, diese, dieses, jeder, alle, alles, viel, viele, wenig, mehr, sehr, so, wie, was, wer, wo, wann, warum, welche, hier, da, dort, dann, jetzt, heute, gestern, morgen, abend, immer, nie, oft, schon, noch, nur, auch, ja, nein, doch, mal, gut, schlecht, schon, toll, danke, bitte, hallo, hi, tschuss, leute, mensch, freund, freunde, leben, zeit, tag, jahr, jahre, haus, arbeit, stadt, strasse, kino, strand, essen, kaffee, haha, genau, klar, gerne, wirklich, eigentlich, vielleicht, man, nichts, etwas, jemand, niemand, ganz, wieder, bilder, fotos, freue, mag, gibt, bisschen, seit, damals",
+    units:
+      "jahre, jahr, jahren, tage, tag, tagen, stunden, stunde, minuten, minute, sekunden, wochen, woche, monate, monat, monaten, kilometer, meter, zentimeter, kilo, gramm, liter, grad, prozent, personen, einwohner, leute, mal, punkte, tore, uhr, bruder, schwestern, geschwister, kinder, kindern, hunde, katzen, seiten, bucher, lieder, filme, schritte, kalorien, eier, essloffel, teeloffel, el, tl, tassen, follower, freunde, gaste, lander, stadte, spiele, millionen, million, milliarden, tausend, stimmen, jahrhundert, zimmer, qm, quadratmeter, wohnungen, mitarbeiter, scheiben, stuck, stucke, folgen",
+    money:
+      "euro, cent, franken, dollar, im monat, pro monat, pro jahr, im jahr, preis, kostet, kosten, gehalt, miete, warm, kalt, pro nacht, die nacht",
+    numbered:
+      "flug, zimmer, zimmernummer, tor, sitz, platz, bus, busse, linie, linien, zug, ice, ic, re, rb, strecke, autobahn, gleis, terminal, stock, etage, haus, hausnummer, strasse, str, plz, postleitzahl, bestellung, bestellnummer, buchung, rechnung, ticket, fahrkarte, aktenzeichen, kapitel, seite, seiten, band, artikel, paragraf, paragraph, gesetz, seriennummer, modell, grosse, grossen, startnummer, kennzeichen, sendung, sendungsnummer, paket, version, kundennummer, rechnungsnummer, mitgliedsnummer, psalm, folge, staffel, auftragsnummer, isbn, tram, buslinie, wohnung, halle, artikelnummer, fahrgestellnummer",
+    topics:
+      "lotto, lottozahlen, gewinnzahlen, gezogen, ziehung, eurojackpot, superzahl, bingo, ergebnis, ergebnisse, spielstand, tabelle, isbn, postleitzahl, plz, bestellnummer, seriennummer, sendungsnummer, kundennummer, sudoku, fibonacci, primzahlen, grossen, buslinien, koordinaten, paket, rechnungsnummer, countdown, satze, sendung, zahlenfolge, wurfel",
+    negations: "nicht, nie, niemals, niemand, kein, keine, keiner, ohne, ungern",
+    months:
+      "januar, janner, februar, marz, maerz, april, mai, juni, juli, august, september, oktober, november, dezember, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag",
+  },
+};

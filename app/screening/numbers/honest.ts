@@ -1,0 +1,238 @@
+import { hasRole, type Reading } from "../lexicon";
+import type { Atom } from "./atoms";
+import type { Run } from "./runs";
+import { honestShapeAt } from "./shapes";
+
+const CURRENCY_SIGNS = new Set(["$", "€", "£", "¥", "₹", "₽", "₿"]);
+const UNIT_SIGNS = new Set(["%", "°", "'", '"', "‰", "Ω", "ω"]);
+const FILE_PREFIXES = new Set([
+  "img",
+  "dsc",
+  "dscn",
+  "pxl",
+  "vid",
+  "mvimg",
+  "dscf",
+  "scan",
+  "doc",
+  "mov",
+  "gopr",
+  "screenshot",
+  "image",
+]);
+/** Longer than any room, flight, bus or model. */
+const LONGEST_LABELLED = 6;
+const TOPIC_REACH_BEFORE = 12;
+const TOPIC_REACH_AFTER = 6;
+
+/**
+ * Which pieces of a run have an honest reading: a date, a price, a size, a room. When somebody says that he gives a
+ * telephone number, only readings count that no such number could have.
+ */
+export function explain(reading: Reading, run: Run, sayingPhone: boolean): boolean[] {
+  const { atoms } = run;
+  const first = atoms[0];
+  const last = atoms.at(-1);
+  if (first === undefined || last === undefined) return [];
+  if (!sayingPhone && (isAbout(reading, first, last) || isList(reading, run))) return atoms.map(() => true);
+  const explained = atoms.map(() => false);
+  markShapes(reading, atoms, explained, sayingPhone);
+  for (const [i, atom] of atoms.entries()) {
+    if (explained[i] === true) continue;
+    explained[i] =
+      isMeasured(reading, atoms, i) ||
+      isCoded(atom, atoms) ||
+      isDated(reading, atom) ||
+      (!sayingPhone && isPriced(reading, atom));
+  }
+  if (!sayingPhone && isLabelled(reading, first, "identified")) return atoms.map(() => true);
+  if (isLabelled(reading, first, "numbered")) {
+    explained[0] ||= first.digits.length <= LONGEST_LABELLED;
+    const areShort = atoms.every(({ digits }) => digits.length <= 4);
+    if (atoms.length > 1 && areShort && areListed(reading, atoms)) return atoms.map(() => true);
+  }
+  markCounted(reading, atoms, explained, sayingPhone);
+  return explained;
+}
+
+function isAbout(reading: Reading, first: Atom, last: Atom): boolean {
+  return (
+    reading.has("topics", first.from - TOPIC_REACH_BEFORE, first.from) ||
+    reading.has("topics", last.to, last.to + TOPIC_REACH_AFTER)
+  );
+}
+
+function markShapes(reading: Reading, atoms: readonly Atom[], explained: boolean[], sayingPhone: boolean): void {
+  for (let i = 0; i < atoms.length; i++) {
+    const atom = atoms[i];
+    const token = atom && reading.tokens[atom.from];
+    if (atom === undefined || token === undefined || atom.kind === "word") continue;
+    const start = token.start + atom.prefix.length;
+    const end = honestShapeAt(reading.text, start, sayingPhone);
+    if (end === null) continue;
+    const last = atoms.findLastIndex((other, at) => at >= i && (reading.tokens[other.to - 1]?.start ?? Infinity) < end);
+    const lastAtom = atoms[last];
+    if (lastAtom === undefined) continue;
+    if ((reading.tokens[lastAtom.to - 1]?.end ?? 0) - lastAtom.suffix.length > end) continue;
+    explained.fill(true, i, last + 1);
+    i = last;
+  }
+}
+
+/** "10km", "1080p", "50%", "6'": glued to what it measures. */
+function isMeasured(reading: Reading, atoms: readonly Atom[], i: number): boolean {
+  const atom = atoms[i];
+  if (atom === undefined) return false;
+  if (atom.suffix !== "" && atom.prefix === "") {
+    const goesOn = i + 1 < atoms.length && isTight(reading, atom, atoms[i + 1]);
+    return !goesOn && atom.digits.length <= LONGEST_LABELLED;
+  }
+  const next = reading.tokens[atom.to];
+  if (next === undefined || !UNIT_SIGNS.has(next.text) || !reading.isGlued(atom.to)) return false;
+  // A quotation mark before the figures makes the one behind them no inches.
+  return !/['"]/.test(next.text) || (atom.digits.length <= 2 && reading.tokens[atom.from - 1]?.text !== next.text);
+}
+
+function isTight(reading: Reading, atom: Atom, next: Atom | undefined): boolean {
+  if (next === undefined) return false;
+  const between = reading.text.slice(reading.tokens[atom.to - 1]?.end, reading.tokens[next.from]?.start);
+  return /^[-./_]?$/.test(between);
+}
+
+/** Letters before figures make a code: "ba2490", "s23", "a4". */
+function isCoded(atom: Atom, atoms: readonly Atom[]): boolean {
+  if (atom.prefix === "") return false;
+  if (atom.prefix.length === 1 && atoms.some(({ kind }) => kind === "drawn")) return false;
+  if (FILE_PREFIXES.has(atom.prefix)) return true;
+  if (hasRole(atom.prefix, "phone")) return false;
+  return atom.digits.length <= LONGEST_LABELLED || (atom.prefix.length <= 2 && atom.suffix === "");
+}
+
+/** Beside the name of a month or day. */
+function isDated(reading: Reading, atom: Atom): boolean {
+  // "sept" is a month in one language and a figure in another.
+  if (atom.kind === "word") return false;
+  if (atom.digits.length > 2 && !/^(?:1[4-9]|20|21)\d\d$/.test(atom.digits)) return false;
+  return reading.has("months", atom.from - 2, atom.from) || reading.has("months", atom.to, atom.to + 3);
+}
+
+function isPriced(reading: Reading, atom: Atom): boolean {
+  if (atom.kind !== "figures") return false;
+  const before = reading.tokens[atom.from - 1];
+  const after = reading.tokens[atom.to];
+  return (
+    (before !== undefined && (CURRENCY_SIGNS.has(before.text) || hasRole(before.text, "money"))) ||
+    (after !== undefined && CURRENCY_SIGNS.has(after.text))
+  );
+}
+
+/** "flight 2490", "room no. 12", "#1204". */
+function isLabelled(reading: Reading, first: Atom, role: "numbered" | "identified"): boolean {
+  let at = first.from;
+  for (let skipped = 0; skipped < 4 && at > 0; skipped++) {
+    if (reading.lengthBefore(at, role, 3) > 0) return true;
+    const before = reading.tokens[at - 1];
+    if (before === undefined) return false;
+    if (before.text === "#" && reading.isGlued(first.from) && role === "numbered") return true;
+    if (!/^(?:[#:.(-]|no|nr|num|number|n|o|is|the|nummer|numero|es|est|ist)$/.test(before.text)) return false;
+    at--;
+  }
+  return false;
+}
+
+/** A number with its unit or its money after it, with thousands apart: "1 250 000 people". */
+function markCounted(reading: Reading, atoms: readonly Atom[], explained: boolean[], sayingPhone: boolean): void {
+  const last = atoms.at(-1);
+  if (last === undefined || last.suffix !== "") return;
+  let at = last.to;
+  if (reading.tokens[at]?.text === "-") at++;
+  const counted =
+    reading.is(at, "units") ||
+    isManyThings(reading, last, at) ||
+    (!sayingPhone && (reading.is(at, "money") || isPriced(reading, last)));
+  if (!counted) return;
+  let from = atoms.length - 1;
+  while (from > 0 && isThousands(reading, atoms[from - 1], atoms[from])) from--;
+  const first = atoms[from];
+  const before = atoms[from - 1];
+  // A telephone number does not become a length by a unit behind its last group.
+  const goesOn = before !== undefined && isSpaced(reading, before, first) && explained[from - 1] !== true;
+  if (first === undefined || goesOn || /^0\d/.test(first.digits)) return;
+  explained.fill(true, from);
+}
+
+/** Seven figures or more before a plural are a count: "4500000 tabs". */
+function isManyThings(reading: Reading, last: Atom, at: number): boolean {
+  const next = reading.tokens[at];
+  if (next?.kind !== "word" || !/^[1-9]/.test(last.digits) || last.digits.length < 7 || last.digits.length > 9)
+    return false;
+  return next.text.length >= 4 && next.text.endsWith("s") && !hasRole(next.text, "common");
+}
+
+function isThousands(reading: Reading, before: Atom | undefined, atom: Atom | undefined): boolean {
+  if (before === undefined || atom === undefined || atom.digits.length !== 3 || before.digits.length > 3) return false;
+  return /^[ .,']$/.test(betweenText(reading, before, atom));
+}
+
+function isSpaced(reading: Reading, before: Atom, atom: Atom | undefined): boolean {
+  return atom !== undefined && /^[-. /]{0,3}$/.test(betweenText(reading, before, atom)) && before.digits.length >= 2;
+}
+
+function betweenText(reading: Reading, before: Atom, atom: Atom): string {
+  return reading.text.slice(reading.tokens[before.to - 1]?.end, reading.tokens[atom.from]?.start);
+}
+
+const LIST_MIN_LENGTH = 3;
+const COUNT_MIN_LENGTH = 5;
+/** Lengths, weights and prices that are told together lie near each other. */
+const MOST_APART = 1.5;
+
+/** Numbers parted by commas, in order, or all alike: "38, 73 and 390", "1 2 3 4 5 6 7", "200 200 200". */
+function isList(reading: Reading, run: Run): boolean {
+  const { atoms } = run;
+  const numbers = atoms.map(({ digits }) => Number(digits));
+  const short = atoms.every(({ digits }) => digits.length <= 3 || /^(?:1[4-9]|20)\d\d$/.test(digits));
+  if (!short || atoms.length < LIST_MIN_LENGTH) return false;
+  const least = Math.min(...numbers);
+  const most = Math.max(...numbers);
+  if (atoms.every(({ digits }) => digits.length > 1) && least === most) return true;
+  if (isCount(atoms, numbers)) return true;
+  if (atoms.some(({ digits, kind }) => /^0\d/.test(digits) || kind === "word") || !areListed(reading, atoms))
+    return false;
+  if (atoms.every(({ digits }) => digits.length === 3)) return most < least * MOST_APART;
+  return atoms.some(({ digits }) => digits.length > 1);
+}
+
+/** Five numbers or more in order; the last may be an extra, as in a lottery. */
+function isCount(atoms: readonly Atom[], numbers: readonly number[]): boolean {
+  if (atoms.length < COUNT_MIN_LENGTH) return false;
+  const padded = atoms.some(({ digits }) => /^0\d/.test(digits));
+  if (padded && atoms.length === COUNT_MIN_LENGTH) return false;
+  if (atoms.length === COUNT_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 2)) return false;
+  // Who counts in words leaves none out; "six, twelve, thirty-four" is how numbers are said.
+  if (atoms.some(({ kind }) => kind === "word"))
+    return numbers.every((n, i) => i === 0 || Math.abs(n - (numbers[i - 1] ?? 0)) === 1);
+  return isInOrder(numbers) || (atoms.length > COUNT_MIN_LENGTH && isInOrder(numbers.slice(0, -1)));
+}
+
+const LISTING = /^ ?[,;] ?$|^,? (?:and|or|y|e|o|et|ou|und|oder|&) $/;
+
+function areListed(reading: Reading, atoms: readonly Atom[]): boolean {
+  return atoms.every((atom, i) => {
+    const next = atoms[i + 1];
+    return next === undefined || LISTING.test(betweenText(reading, atom, next));
+  });
+}
+
+function isInOrder(numbers: readonly number[]): boolean {
+  let rises = true;
+  let falls = true;
+  for (let i = 1; i < numbers.length; i++) {
+    const before = numbers[i - 1] ?? 0;
+    const now = numbers[i] ?? 0;
+    // The Fibonacci numbers have 1 twice.
+    if (now < before || (now === before && now !== 1)) rises = false;
+    if (now >= before) falls = false;
+  }
+  return rises || falls;
+}

@@ -1,0 +1,79 @@
+import type { Finding } from "../finding";
+import { hasRole, readText, type Reading } from "../lexicon";
+import { normalise } from "../normalise";
+import { MESSAGES_BACK } from "./numbers";
+import type { Split } from "./split";
+
+const LONGEST_PIECE = 40;
+const MOST_WORDS = 4;
+/** What a message may end with that leaves its sentence open. */
+const OPEN_ROLES = [
+  "is",
+  "as",
+  "at",
+  "dot",
+  "on",
+  "underscore",
+  "dash",
+  "slash",
+  "network",
+  "networkSlang",
+  "provider",
+  "userName",
+] as const;
+
+/**
+ * An address or name in pieces, with other talk between: the short messages that could be pieces are read as one, once
+ * with spaces between and once without.
+ */
+export function splitAddresses(
+  readings: readonly Reading[],
+  from: number,
+  find: (reading: Reading) => Finding[],
+): Split | null {
+  const pieces = readings.flatMap((reading, message) =>
+    isPiece(reading) ? [{ message, text: reading.original.trim() }] : [],
+  );
+  const last = pieces.at(-1);
+  if (pieces.length < 2 || last === undefined || last.message < from) return null;
+  const near = pieces.filter(({ message }) => message >= Math.min(last.message, from) - MESSAGES_BACK);
+  for (const gap of [" ", ""]) {
+    let at = 0;
+    const places = near.map(({ message, text }) => {
+      const start = at;
+      at += text.length + gap.length;
+      return { message, start, end: start + text.length };
+    });
+    const text = near.map((piece) => piece.text).join(gap);
+    // Without gaps, words that people send one by one would make new ones.
+    if (gap === "" && !/[@._/#:]/.test(text) && near.some((piece) => piece.text.length > 2)) continue;
+    for (const finding of find(readText(normalise(text)))) {
+      const messages = places
+        .filter(({ start, end }) => start < finding.end && finding.start < end)
+        .map(({ message }) => message);
+      if (messages.length > 1 && (messages.at(-1) ?? 0) >= from && finding.kind !== "phone") {
+        return { kind: finding.kind, messages, reason: finding.reason };
+      }
+    }
+  }
+  return null;
+}
+
+/** Whether a message could be a piece of an address: short, and open, drawn with signs, or a single word of no talk. */
+function isPiece(reading: Reading): boolean {
+  const { text, tokens } = reading;
+  if (tokens.length === 0 || text.length > LONGEST_PIECE) return false;
+  const words = tokens.filter(({ kind }) => kind !== "sign");
+  const end = tokens.length;
+  const last = tokens[end - 1];
+  const opens =
+    OPEN_ROLES.some((role) => reading.lengthBefore(end, role) > 0) ||
+    (last?.kind === "sign" && /[:=@._/-]/.test(last.text) && words.length > 0 && !/[.?!]$/.test(text));
+  if (opens && words.length <= 2 * MOST_WORDS) return true;
+  if (words.length === 0) return /^[@._/:#-]{1,3}$/.test(text.trim());
+  if (words.length > MOST_WORDS) return false;
+  if (/^[@._/-][a-z0-9]/.test(text.trim())) return true;
+  if (words.length === 1) return !hasRole(words[0]?.text ?? "", "common") || (words[0]?.text.length ?? 0) === 1;
+  const starts = ["at", "dot", "underscore", "provider"].some((role) => reading.is(0, role as "at"));
+  return starts || /[a-z0-9][._@/-][a-z0-9]|[@_][a-z0-9]|[a-z0-9]_/.test(text);
+}

@@ -1,0 +1,81 @@
+import { SHORTEST_NUMBER } from "../detectors/phone";
+import type { Reading } from "../lexicon";
+import { readAtoms, type Atom } from "../numbers/atoms";
+import { explain } from "../numbers/honest";
+import { groupRuns } from "../numbers/runs";
+import type { Split } from "./split";
+
+/** How far back the pieces of one number may lie. */
+export const MESSAGES_BACK = 24;
+const MOST_OTHER_WORDS = 7;
+
+/** The figures that a message adds to a number that is sent in pieces. */
+interface Piece {
+  readonly digits: string;
+  /** They could as well be a year or a count that stands for itself. */
+  readonly soft: boolean;
+}
+
+/** A telephone number whose figures come one message after the other, with other talk between. */
+export function splitNumbers(readings: readonly Reading[], from: number): Split | null {
+  const announced = readings.some((reading) => reading.has("givesPhone", 0, reading.tokens.length));
+  const pieces = readings.map((reading) => pieceOf(reading, announced));
+  for (let last = from; last < pieces.length; last++) {
+    if (pieces[last] == null) continue;
+    const messages: number[] = [];
+    let digits = 0;
+    let firm = 0;
+    for (let i = last; i >= Math.max(0, last - MESSAGES_BACK); i--) {
+      const piece = pieces[i];
+      if (piece == null) continue;
+      messages.unshift(i);
+      digits += piece.digits.length;
+      if (!piece.soft) firm += piece.digits.length;
+      if (digits >= SHORTEST_NUMBER && firm >= 3 && messages.length > 1) {
+        return { kind: "phone", messages, reason: "the figures of a telephone number" };
+      }
+    }
+  }
+  return null;
+}
+
+function pieceOf(reading: Reading, announced: boolean): Piece | null {
+  const atoms = readAtoms(reading).filter(({ kind }) => kind !== "weak");
+  if (atoms.length === 0) return null;
+  const others = otherWords(reading, atoms);
+  const piecewise = reading.length(0, "part", "joiner") > 0 || hasPart(reading, atoms);
+  const bare = others === 0;
+  // "once again" and "one sec" hold number words that are none.
+  if (!bare && atoms.every(({ kind, digits }) => kind === "word" && digits.length < 3) && !(piecewise && announced))
+    return null;
+  if (!bare && others > (piecewise || announced ? MOST_OTHER_WORDS : 0)) return null;
+  const open = groupRuns(reading, atoms).flatMap((run) => {
+    const explained = explain(reading, run, announced || (bare && atoms.length === 1));
+    return run.atoms.filter((_, i) => explained[i] !== true);
+  });
+  const digits = open.map((atom) => atom.digits).join("");
+  if (digits === "" || /[?]$/.test(reading.text.trimEnd())) return null;
+  return { digits, soft: !announced && /^(?:19|20)\d\d$|^\d0+$/.test(digits) };
+}
+
+function hasPart(reading: Reading, atoms: readonly Atom[]): boolean {
+  const first = atoms[0];
+  return first !== undefined && reading.has("part", 0, first.from);
+}
+
+/** Words that neither say figures nor lead from one to the next. */
+function otherWords(reading: Reading, atoms: readonly Atom[]): number {
+  let words = 0;
+  for (let at = 0; at < reading.tokens.length;) {
+    const atom = atoms.find((other) => other.from <= at && at < other.to);
+    if (atom !== undefined) {
+      if (atom.suffix !== "" || atom.prefix !== "") words++;
+      at = atom.to;
+      continue;
+    }
+    const length = reading.length(at, "joiner", "part", "dash", "dot");
+    if (length === 0 && reading.tokens[at]?.kind !== "sign") words++;
+    at += Math.max(1, length);
+  }
+  return words;
+}
