@@ -1,4 +1,4 @@
-import type { Reading } from "./lexicon";
+import type { Reading } from "./reading";
 
 /** Longer texts than any code that a member would type. */
 const LONGEST_CODE = 400;

@@ -12,7 +12,7 @@ export const NETWORKS: readonly Network[] = [
   {
     names:
       "instagram, insta, instagrm, istagram, instagramm, instgram, finsta, the gram, insta gram, camera app, pink camera app, photo app, insti, el insta, instah, lnsta, photo sharing app, instragram, ista, instogram, instergram, instagran, thegram, istagrm, instagrem, isntagram, insta story",
-    slang: "ig, i g, gram, igs, 📸, 📷, ige, insts",
+    slang: "ig, i g, inst, gram, igs, 📸, 📷, ige, insts",
   },
   {
     names:

@@ -1,5 +1,6 @@
 import type { Finding } from "../finding";
-import { hasRole, type Reading } from "../lexicon";
+import { hasRole } from "../lexicon";
+import type { Reading } from "../reading";
 import { readHost, type Host } from "./hosts";
 import { endsClause } from "./url";
 
@@ -144,6 +145,14 @@ function addressWithoutAt(reading: Reading, at: number): { finding: Finding; to:
   if (listed !== null) return listed;
   const provider = reading.find(at, "provider");
   if (provider === null) return null;
+  if (isWholeName(reading, at) && endsClause(reading, at + provider.length)) {
+    const start = reading.tokens[at - 2]?.start ?? 0;
+    const end = reading.tokens[at + provider.length - 1]?.end ?? start;
+    return {
+      finding: { kind: "email", start, end, reason: "a whole name and its e-mail service" },
+      to: at + provider.length,
+    };
+  }
   const ending = reading.tokens[at + provider.length];
   if (ending?.kind !== "word" || !/^(?:com|de|fr|es|net|ch|at|co)$/.test(ending.text)) return null;
   if (ending.text !== "com" && !endsClause(reading, at + provider.length + 1)) return null;
@@ -162,4 +171,20 @@ function nameWithProvider(reading: Reading, at: number): { finding: Finding; to:
   const start = reading.tokens[local.from]?.start ?? 0;
   const end = reading.tokens[at + provider - 1]?.end ?? start;
   return { finding: { kind: "email", start, end, reason: "a name and its e-mail service" }, to: at + provider };
+}
+
+/** Two words before the provider, and nothing before them: "anna kowalska gmail". */
+function isWholeName(reading: Reading, at: number): boolean {
+  const opens =
+    at === 2 || (at > 2 && (reading.startsLine(at - 2) || /^[:.,!?]$/.test(reading.tokens[at - 3]?.text ?? "")));
+  return opens && [at - 2, at - 1].every((place) => isPlainWord(reading, place));
+}
+
+function isPlainWord(reading: Reading, at: number): boolean {
+  const word = reading.tokens[at];
+  return (
+    word?.kind === "word" &&
+    word.text.length > 2 &&
+    reading.length(at, "common", "predicates", "my", "is", "on", "mail", "account") === 0
+  );
 }

@@ -1,9 +1,10 @@
 import type { Finding } from "../finding";
-import type { Reading } from "../lexicon";
+import type { Reading } from "../reading";
 import { invitationStart, isCall, isPossessed, readLink, startsClause, type Link } from "./links";
 import { findMentions, mentionAt, type Mention } from "./mentions";
-import { findNames, readName, type Name } from "./names";
+import { findNames, isCapital, readName, type Name } from "./names";
 import { findTags } from "./tags";
+import { endsClause } from "./url";
 
 /** Names on networks, announced names, and invitations to meet on a network. */
 export function findHandles(reading: Reading): Finding[] {
@@ -32,8 +33,9 @@ interface Context {
 
 /** "snap: annak", "my insta is annak", "find me on ig as annak", "auf insta heiße ich annak". */
 function nameAfter(reading: Reading, mention: Mention): Finding | null {
-  const noun = reading.tokens[mention.to]?.text === "@" ? 0 : reading.length(mention.to, "account", "userName");
-  const { link, to } = readLink(reading, mention.to + noun);
+  const end = skipBracketed(reading, mention.to);
+  const noun = reading.tokens[end]?.text === "@" ? 0 : reading.length(end, "account", "userName");
+  const { link, to } = readLink(reading, end + noun);
   const name = readName(reading, to);
   if (name === null || name.shape === "ordinary") return null;
   const possessed = isPossessed(reading, mention.from);
@@ -44,6 +46,13 @@ function nameAfter(reading: Reading, mention: Mention): Finding | null {
       ? isShapedName(reading, mention, name, context)
       : isPlainName(reading, mention, name, context);
   return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
+}
+
+/** "insta(gram)", "snap (chat)". */
+function skipBracketed(reading: Reading, at: number): number {
+  return reading.tokens[at]?.text === "(" && reading.tokens[at + 2]?.text === ")" && mentionAt(reading, at + 1) !== null
+    ? at + 3
+    : at;
 }
 
 function isShapedName(
@@ -68,7 +77,7 @@ function isPlainName(
   { link, possessed, invited, named }: Context,
 ): boolean {
   if (reading.lengthBefore(from, "negations") > 0) return false;
-  const opens = startsClause(reading, from);
+  const opens = startsClause(reading, from) || opensWithOn(reading, from);
   const surely = sureness !== "ambiguous" || named;
   const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
   switch (link) {
@@ -77,7 +86,11 @@ function isPlainName(
     case "am":
       return isOn(reading, from) && sureness !== "ambiguous" && name.closes;
     case "sign":
-      return (surely || opens) && name.closes && (opens || possessed || invited || named || sureness === "described");
+      return (
+        (surely || opens || invited) &&
+        name.closes &&
+        (opens || possessed || invited || named || sureness === "described")
+      );
     case "is":
       return (possessed || named) && (surely || name.full) && name.closes;
     case "none":
@@ -88,6 +101,13 @@ function isPlainName(
         (surely && ((possessed && name.endsClause) || (opens && beside && sureness !== "described")))
       );
   }
+}
+
+/** "on insta: annak" */
+function opensWithOn(reading: Reading, at: number): boolean {
+  const end = skipArticle(reading, at);
+  const on = reading.lengthBefore(end, "on", 2);
+  return on > 0 && startsClause(reading, end - on);
 }
 
 function isOn(reading: Reading, at: number): boolean {
@@ -118,12 +138,44 @@ function nameBefore(reading: Reading, mention: Mention): Finding | null {
     const adjacent = on > 0 || (mention.sureness !== "ambiguous" && mention.sureness !== "described");
     return adjacent ? span(reading, name.from, mention, "a name before its network") : null;
   }
-  if (on === 0 || mention.sureness === "ambiguous") return null;
-  const calledSo = reading.lengthBefore(name.from, "is") > 0 && reading.has("userName", name.from - 4, name.from);
-  const mailed = mention.kind === "email" && startsClause(reading, name.from);
-  const introduced =
-    reading.lengthBefore(name.from, "iAm") > 0 || calledSo || mailed || reading.lengthBefore(name.from, "as") > 0;
-  return introduced ? span(reading, name.from, mention, "a name before its network") : null;
+  if (mention.sureness === "ambiguous") return null;
+  if (isAloneOnLine(reading, name) && endsClause(reading, mention.to))
+    return span(reading, name.from, mention, "a name before its network");
+  if (on === 0) return null;
+  const from = startOfFullName(reading, name.from);
+  return isIntroduced(reading, from, mention) ? span(reading, from, mention, "a name before its network") : null;
+}
+
+function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {
+  return from > 0 ? false : reading.startsLine(to) && to < reading.tokens.length && end - start >= SHORTEST_BESIDE;
+}
+
+/** "I'm Anna Kowalska on Facebook", "add annak on discord", "anna en hotmail". */
+function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): boolean {
+  if (reading.lengthBefore(from, "iAm") > 0 || reading.lengthBefore(from, "as") > 0) return true;
+  if (reading.lengthBefore(from, "is") > 0 && reading.has("userName", from - 4, from)) return true;
+  if (kind === "email" && startsClause(reading, from)) return true;
+  const seek = reading.lengthBefore(from, "seek");
+  if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
+  const first = reading.tokens[from]?.text ?? "";
+  return (
+    /^add/.test(reading.tokens[from - seek]?.text ?? "") ||
+    isCapital(reading, from) ||
+    (first.length >= 8 && !first.endsWith("s"))
+  );
+}
+
+function startOfFullName(reading: Reading, from: number): number {
+  let at = from;
+  while (
+    at > 0 &&
+    at > from - 3 &&
+    isCapital(reading, at) &&
+    isCapital(reading, at - 1) &&
+    reading.length(at - 1, "common", "iAm", "seek") === 0
+  )
+    at--;
+  return at;
 }
 
 const LONGEST_NAME = 6;
@@ -185,6 +237,7 @@ function nameThatIs(reading: Reading, mention: Mention): Finding | null {
 }
 
 const SAME_REACH = 8;
+const OWN_REACH = 6;
 
 /** "same name on the bird app", "my insta is my first name and 84". */
 function sameName(reading: Reading, mention: Mention): Finding | null {
@@ -195,6 +248,10 @@ function sameName(reading: Reading, mention: Mention): Finding | null {
     }
   }
   const possessed = isPossessed(reading, mention.from) || isOn(reading, mention.from);
+  const known =
+    possessed && isPossessed(reading, mention.from) && reading.has("ownName", mention.from - OWN_REACH, mention.from);
+  if (known && reading.has("is", mention.from - OWN_REACH, mention.from))
+    return span(reading, mention.from, mention, reason);
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + SAME_REACH); at++) {
     const same = reading.length(at, "sameName");
     const own = possessed ? reading.length(at, "ownName") : 0;
@@ -208,6 +265,10 @@ function sameName(reading: Reading, mention: Mention): Finding | null {
 /** "add me on tg": a call to go there, by the one who writes, without a name. */
 function invitation(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness === "ambiguous" || mention.kind === "email" || isOther(reading, mention.to)) return null;
+  // "WhatsApp me"
+  const isWord = reading.tokens[mention.from]?.kind === "word";
+  const isVerb = isWord && reading.tokens[mention.to]?.text === "me" && isCall(reading, mention.from);
+  if (isVerb) return span(reading, mention.from, { ...mention, to: mention.to + 1 }, "an invitation to a network");
   const start = invitationStart(reading, mention.from);
   if (start !== null)
     return isCall(reading, start) ? span(reading, start, mention, "an invitation to a network") : null;

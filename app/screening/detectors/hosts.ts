@@ -1,5 +1,6 @@
 import { parse } from "tldts";
-import { readDrawn, type Reading } from "../lexicon";
+import { readDrawn } from "../drawn";
+import type { Reading } from "../reading";
 
 /** How the dots of an address were written. */
 export type DotStyle = "plain" | "spaced" | "sentence" | "comma" | "word" | "bracketed";

@@ -1,4 +1,4 @@
-import type { Reading } from "../lexicon";
+import type { Reading } from "../reading";
 
 /** What leads from a network, or from the word for a name, to the name itself. */
 export type Link = "sign" | "is" | "as" | "am" | "none";

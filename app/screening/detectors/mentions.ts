@@ -1,5 +1,6 @@
 import type { ViolationKind } from "../finding";
-import type { Reading, Role } from "../lexicon";
+import type { Role } from "../lexicon";
+import type { Reading } from "../reading";
 
 /** A place in a text where a network or an e-mail service is named or described (the end is exclusive). */
 export interface Mention {
@@ -36,7 +37,17 @@ export function mentionAt(reading: Reading, at: number): Mention | null {
     const length = reading.length(at, role);
     if (length > 0 && (best === null || at + length > best.to)) best = { from: at, to: at + length, sureness, kind };
   }
-  return best ?? descriptionAt(reading, at);
+  return best === null ? descriptionAt(reading, at) : withTail(reading, best);
+}
+
+/** "the yellow app with the ghost" */
+function withTail(reading: Reading, mention: Mention): Mention {
+  if (!/^(?:with|con|avec|mit)$/.test(reading.tokens[mention.to]?.text ?? "")) return mention;
+  for (let at = mention.to + 1; at < mention.to + DESCRIPTION_REACH; at++) {
+    const length = reading.length(at, "described");
+    if (length > 0) return { ...mention, to: at + length };
+  }
+  return mention;
 }
 
 const DESCRIPTION_REACH = 5;

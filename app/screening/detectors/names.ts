@@ -1,4 +1,5 @@
-import { hasRole, type Reading, type Role } from "../lexicon";
+import { hasRole, type Role } from "../lexicon";
+import type { Reading } from "../reading";
 import { segmentNumberWord } from "../numbers/words";
 import { endsClause } from "./url";
 
@@ -137,7 +138,8 @@ function isFullName(reading: Reading, from: number, to: number): boolean {
   return at > to && (endsClause(reading, at) || opensClause(reading, at) || reading.length(at, "invite") > 0);
 }
 
-function isCapital(reading: Reading, at: number): boolean {
+/** Whether a word was written with a capital. */
+export function isCapital(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.kind === "word" && /^\p{Lu}/u.test(reading.written(at));
 }
 
@@ -188,7 +190,8 @@ function shapeOf(
   if (first.kind === "figure" || joints > 0) return "ordinary";
   if (dashes > 0) return /\d/.test(text) && /[a-z]{3}/.test(text) ? "shaped" : "plain";
   if (isCamel(reading, from) && text.length >= 8 && !ORDINARY.some((role) => reading.is(from, role))) return "shaped";
-  if (ORDINARY.some((role) => reading.is(from, role)) || isInflected(first.text)) return "ordinary";
+  if (ORDINARY.some((role) => reading.is(from, role)) || isInflected(first.text, reading.written(from)))
+    return "ordinary";
   return "plain";
 }
 
@@ -228,7 +231,8 @@ function isNumbered(text: string): boolean {
 }
 
 /** Words that describe rather than name, by their endings. */
-function isInflected(word: string): boolean {
+function isInflected(word: string, written: string): boolean {
+  if (/[éè]e?s?$/.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word)) return true;
   return (
     word.length >= 6 &&
     /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse)$/.test(word)

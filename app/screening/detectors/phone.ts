@@ -1,5 +1,5 @@
 import type { Finding } from "../finding";
-import type { Reading } from "../lexicon";
+import type { Reading } from "../reading";
 import { readAtoms, type Atom } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
 import { isInternational, isNational } from "../numbers/plans";

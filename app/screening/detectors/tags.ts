@@ -1,5 +1,6 @@
 import type { Finding } from "../finding";
-import { hasRole, type Reading } from "../lexicon";
+import { hasRole } from "../lexicon";
+import type { Reading } from "../reading";
 import { readName } from "./names";
 
 /** Names that show by their own form what they are, whatever is said around them. */

@@ -1,6 +1,7 @@
 import { FILE_ENDINGS, MENTIONED_SITES, PLAIN_ENDINGS, PROFILE_HOSTS, SPOKEN_ENDINGS } from "../data/domains";
 import type { Finding } from "../finding";
-import { hasRole, type Reading } from "../lexicon";
+import { hasRole } from "../lexicon";
+import type { Reading } from "../reading";
 import { readHost, registrable, type Host } from "./hosts";
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(",").map((item) => item.trim()));
@@ -50,7 +51,7 @@ export function findUrls(reading: Reading): Finding[] {
     }
     at = Math.max(at + 1, host.to);
   }
-  return findings.length > 0 ? findings : findSchemes(reading);
+  return findings.length > 0 ? findings : [...findSchemes(reading), ...findUndotted(reading)];
 }
 
 function mayStart(reading: Reading, at: number): boolean {
@@ -61,6 +62,24 @@ function mayStart(reading: Reading, at: number): boolean {
 const SCHEME_BEFORE =
   /(?:h[tx*]{2}ps?|ftp|sms|tg|viber|whatsapp) ?(?::|colon|\[:\]) ?(?:\/|\\|slash) ?(?:\/|\\|slash)? ?$/;
 const SCHEME = /\bh[tx*]{2}ps? ?: ?\/ ?\/ ?[^ \n]{3,}|\b(?:mailto|tel|sms|skype|tg|whatsapp):(?:\/\/)?[^ \n]{4,}/;
+
+const SHORTEST_UNDOTTED = 6;
+
+/** "martasgarden com", "www martasgarden de": the dots are left out. */
+function findUndotted(reading: Reading): Finding[] {
+  for (let at = 1; at < reading.tokens.length; at++) {
+    const ending = reading.tokens[at];
+    const label = reading.tokens[at - 1];
+    if (ending?.kind !== "word" || label === undefined || label.kind === "sign" || !endsClause(reading, at + 1))
+      continue;
+    const opened = reading.tokens[at - 2]?.text === "www";
+    const named = ending.text === "com" && label.text.length >= SHORTEST_UNDOTTED && !isOrdinary(label.text);
+    if (!named && !(opened && plainEndings.has(ending.text))) continue;
+    const first = opened ? reading.tokens[at - 2] : label;
+    return [{ kind: "url", start: first?.start ?? label.start, end: ending.end, reason: "a domain without its dots" }];
+  }
+  return [];
+}
 
 const SPACED_PROFILES = new RegExp(
   `(?<![a-z0-9])(?:${[...profileHosts].map((host) => host.replaceAll(".", " ")).join("|")}) ?(?:/|slash|forward slash) ?[a-z0-9]`,

@@ -1,4 +1,5 @@
-import { hasRole, type Reading } from "../lexicon";
+import { hasRole } from "../lexicon";
+import type { Reading } from "../reading";
 import { segmentNumberWord } from "./words";
 
 /** A piece of a number as somebody wrote it: figures, a number word, or letters drawn like figures. */
@@ -54,6 +55,7 @@ function plainAtom(digits: string, at: number, kind: Atom["kind"], length = 1): 
 
 const FIGURES_THEN_LETTERS = /^(\d+)([a-z]+)$/;
 const LETTERS_THEN_FIGURES = /^([a-z]+)(\d+)$/;
+const WITH_EXTENSION = /^(\d{7,})(?:x|ext|poste|dw)\d{1,5}$/;
 const LETTERS_AROUND = /^([a-z]{2,})(\d{7,})([a-z]*)$/;
 
 function mixedAtom(text: string, at: number): Atom | null {
@@ -75,6 +77,8 @@ function mixedAtom(text: string, at: number): Atom | null {
       "drawn",
     );
   }
+  const extended = WITH_EXTENSION.exec(text);
+  if (extended !== null) return plainAtom(extended[1] ?? "", at, "figures");
   const around = LETTERS_AROUND.exec(text);
   if (around !== null)
     return { ...plainAtom(around[2] ?? "", at, "figures"), prefix: around[1] ?? "", suffix: around[3] ?? "" };
@@ -168,9 +172,10 @@ function withZeros(reading: Reading, atom: Atom): Atom {
   const zeros = reading.find(atom.to, "zeros");
   if (zeros === null || atom.digits.length > 2) return atom;
   const hundreds = { ...atom, digits: atom.digits + "0".repeat(Number(zeros.value)), to: atom.to + zeros.length };
-  if (reading.tokens[hundreds.to]?.text !== "and") return hundreds;
-  // "nineteen hundred and eighty five"
-  const rest = wordAtom(reading, hundreds.to + 1, undefined);
+  const and = reading.tokens[hundreds.to]?.text === "and";
+  if (!and && Number(zeros.value) < 3) return hundreds;
+  // "nineteen hundred and eighty five", "one thousand two hundred and fifty"
+  const rest = wordAtom(reading, hundreds.to + (and ? 1 : 0), undefined);
   if (rest === null || rest.digits.length > Number(zeros.value)) return hundreds;
   return { ...hundreds, digits: hundreds.digits.slice(0, -rest.digits.length) + rest.digits, to: rest.to };
 }

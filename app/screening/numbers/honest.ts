@@ -1,4 +1,5 @@
-import { hasRole, type Reading } from "../lexicon";
+import { hasRole } from "../lexicon";
+import type { Reading } from "../reading";
 import type { Atom } from "./atoms";
 import type { Run } from "./runs";
 import { honestShapeAt } from "./shapes";
@@ -117,7 +118,7 @@ function isDated(reading: Reading, atom: Atom): boolean {
 }
 
 function isPriced(reading: Reading, atom: Atom): boolean {
-  if (atom.kind !== "figures") return false;
+  if (atom.kind !== "figures" || /^0\d/.test(atom.digits)) return false;
   const before = reading.tokens[atom.from - 1];
   const after = reading.tokens[atom.to];
   return (

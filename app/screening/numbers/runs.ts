@@ -1,4 +1,4 @@
-import type { Reading } from "../lexicon";
+import type { Reading } from "../reading";
 import type { Atom } from "./atoms";
 
 /** Pieces of numbers with nothing between them but signs and the words people say between parts of a number. */

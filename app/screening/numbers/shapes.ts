@@ -121,6 +121,13 @@ const SHAPES: readonly Shape[] = [
   { name: "version", form: /\d{1,2}\.\d{1,2}\.\d{1,2}/y, strict: false },
   { name: "fraction of one", form: /(?:0|[1-9]\d?)[.,]\d{1,12}/y, strict: false },
   { name: "number with decimals", form: /[1-9]\d{2,6}[.,]\d{1,2}/y, strict: false },
+  {
+    name: "range",
+    form: /([1-9]\d{0,2}) ?- ?([1-9]\d{0,2})/y,
+    strict: false,
+    holds: ([, from, to]) => Number(from) < Number(to),
+  },
+  { name: "house and postcode", form: /[1-9]\d{0,3}[a-z]?, ?\d{4,5}/y, strict: false },
   { name: "image size", form: /\d{3,4} ?x ?\d{3,4}/y, strict: true },
   { name: "measures", form: /\d{1,3}(?:[.,]\d)? ?x ?\d{1,3}(?:[.,]\d)?(?: ?x ?\d{1,3}(?:[.,]\d)?)?/y, strict: true },
   {

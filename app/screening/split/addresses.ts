@@ -1,5 +1,7 @@
 import type { Finding } from "../finding";
-import { hasRole, readText, type Reading } from "../lexicon";
+import { hasRole } from "../lexicon";
+import { readText } from "../read-text";
+import type { Reading } from "../reading";
 import { normalise } from "../normalise";
 import { MESSAGES_BACK } from "./numbers";
 import type { Split } from "./split";

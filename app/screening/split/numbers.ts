@@ -1,5 +1,5 @@
 import { SHORTEST_NUMBER } from "../detectors/phone";
-import type { Reading } from "../lexicon";
+import type { Reading } from "../reading";
 import { readAtoms, type Atom } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
 import { groupRuns } from "../numbers/runs";

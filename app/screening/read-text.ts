@@ -1,0 +1,55 @@
+import { endOfDrawn, readDrawn } from "./drawn";
+import type { Plain } from "./normalise";
+import { Reading } from "./reading";
+import { tokenise, type Token } from "./tokens";
+
+/** Cuts plain text into tokens, with names drawn with signs ("sn@p", "$nap") as one word each. */
+export function readText(plain: Plain): Reading {
+  const { text } = plain;
+  const tokens: Token[] = [];
+  const cut = tokenise(text);
+  for (let i = 0; i < cut.length; i++) {
+    const end = endOfDrawn(cut, i);
+    const token = cut[i];
+    const last = cut[end - 1];
+    if (token === undefined || last === undefined) break;
+    if (end - i > 1) {
+      const drawn = readDrawn(text.slice(token.start, last.end).replaceAll(".", ""), "i");
+      tokens.push({ text: drawn, start: token.start, end: last.end, kind: "word", spelled: false });
+      i = end - 1;
+    } else tokens.push(...withSignsApart(plain, token));
+  }
+  return new Reading(plain, tokens);
+}
+
+const DOT_WITH_ENDING = /^(dot|punto|point|punkt)(com|net|org|de|es|fr|uk|co|io|me)$/;
+
+/** "dotcom" is a dot and an ending. */
+function withDotApart(token: Token): Token[] {
+  const [, dot, ending] = (token.kind === "word" && DOT_WITH_ENDING.exec(token.text)) || [];
+  if (dot === undefined || ending === undefined) return [token];
+  const middle = token.spelled ? token.start + 1 : token.start + dot.length;
+  return [
+    { ...token, text: dot, end: middle },
+    { ...token, text: ending, start: middle },
+  ];
+}
+
+/** "annakATgmailDOTcom": capitals set the signs apart. */
+function withSignsApart(plain: Plain, token: Token): Token[] {
+  const written = token.kind === "sign" ? "" : plain.excerpt(token.start, token.end);
+  if (!/^[a-z0-9]{2,}(?:AT|DOT)[a-z0-9]+(?:(?:AT|DOT)[a-z0-9]+)*$/.test(written)) return withDotApart(token);
+  let start = token.start;
+  return written.split(/(AT|DOT)/).map((part) => {
+    const text = part.toLowerCase();
+    const cut: Token = {
+      text,
+      start,
+      end: start + part.length,
+      kind: /\d/.test(text) ? "mixed" : "word",
+      spelled: false,
+    };
+    start = cut.end;
+    return cut;
+  });
+}
