@@ -137,6 +137,43 @@ test("who has no chats left is told, and keeps the text", async ({ page }) => {
   await expect(box(page)).toHaveValue("A thought too many");
 });
 
+test("contact information is refused with its reasons, and the text stays", async ({ page }) => {
+  const { ada, matchId } = await makeCouple();
+  await open(page, ada, conversation(matchId));
+  await write(page, "Ring me: 555 0142 99");
+  const banner = page
+    .getByRole("alert")
+    .filter({ hasText: "For your safety and privacy, sharing contact information in messages is not allowed." });
+  await expect(banner.getByText("Phone number: “555 0142 99”")).toBeVisible();
+  await expect(box(page)).toHaveValue("Ring me: 555 0142 99");
+  await expect(said(page, "Ring me: 555 0142 99")).toHaveCount(0);
+  await write(page, "Shall we meet on Friday at 18:30?");
+  await expect(said(page, "Shall we meet on Friday at 18:30?")).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText("14 chats remaining this month")).toBeVisible();
+});
+
+test(
+  "a message whose answer is lost is shown and paid once: the socket brings it",
+  { tag: "@js" },
+  async ({ page }) => {
+    const { ada, matchId } = await makeCouple();
+    await open(page, ada, conversation(matchId));
+    await expect(page.getByText("Enter sends")).toBeVisible();
+    await page.route("**/api/chats/*/message", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await write(page, "Did this arrive?");
+    await expect(page.getByText("Failed to send message").first()).toBeVisible();
+    await expect(thread(page).getByText("Not sent")).toBeHidden();
+    await expect(said(page, "Did this arrive?")).toHaveCount(1);
+    expect(await (await ada.client.get("/api/auth/user")).json()).toMatchObject({ chatCredits: 14 });
+    const stored: unknown[] = await (await ada.client.get(`/api/chats/${matchId}/messages`)).json();
+    expect(stored).toHaveLength(1);
+  },
+);
+
 test("a message that the network loses says so and goes when it is tried again", { tag: "@js" }, async ({ page }) => {
   const { ada, ben, matchId } = await makeCouple();
   await open(page, ada, conversation(matchId));
