@@ -101,7 +101,8 @@ test("the cost of a text grows with its length, whatever it repeats", () => {
     fc.property(units, (unit) => {
       expect(growthOf(unit, screen), JSON.stringify(unit)).toBeLessThan(MOST_GROWTH);
     }),
-    { numRuns: 60 },
+    // The same texts each time: a new one that fails belongs in PARTS, not in a lottery at every run.
+    { numRuns: 60, seed: 20_261_121 },
   );
 });
 

@@ -99,7 +99,7 @@ function partedByLetters(text: string, at: number): Atom | null {
   return null;
 }
 
-function wordAtom(reading: Reading, at: number, before: Atom | undefined): Atom | null {
+function wordAtom(reading: Reading, at: number, before: Atom | undefined, below = Infinity): Atom | null {
   const repeats = reading.find(at, "repeats");
   if (repeats !== null) return repeatedAtom(reading, at, at + repeats.length, Number(repeats.value));
   const tens = reading.find(at, "tens");
@@ -109,7 +109,7 @@ function wordAtom(reading: Reading, at: number, before: Atom | undefined): Atom 
     // "three fives"
     return repeatedAtom(reading, at, at + said.length, Number(said.value));
   }
-  if (said !== null) return withZeros(reading, plainAtom(said.value, at, "word", said.length));
+  if (said !== null) return withZeros(reading, plainAtom(said.value, at, "word", said.length), below);
   const token = reading.tokens[at];
   if (token === undefined) return null;
   const segmented = segmentNumberWord(token.text);
@@ -136,6 +136,8 @@ function wordAtom(reading: Reading, at: number, before: Atom | undefined): Atom 
 /** "double five", "triple-o", "three fives". */
 function repeatedAtom(reading: Reading, from: number, at: number, count: number): Atom | null {
   const next = reading.tokens[at]?.text === "-" ? at + 1 : at;
+  // "double double double" doubles nothing, and following it to its end from each place would take for ever.
+  if (reading.is(next, "repeats")) return null;
   const plural = reading.find(next, "plural");
   const token = reading.tokens[next];
   const letter = token !== undefined && /^(?:o|oh|oo)$/.test(token.text) ? plainAtom("0", next, "word") : null;
@@ -161,7 +163,7 @@ function tensAtom(reading: Reading, at: number, tens: { length: number; value: s
 }
 
 /** "eight hundred" is 800; in French "quatre vingt douze" is 92. */
-function withZeros(reading: Reading, atom: Atom): Atom {
+function withZeros(reading: Reading, atom: Atom, below: number): Atom {
   let next = atom.to;
   if (reading.tokens[next]?.text === "-") next++;
   const text = reading.tokens[next]?.text;
@@ -170,12 +172,13 @@ function withZeros(reading: Reading, atom: Atom): Atom {
     return { ...atom, digits: String(Number(rest.digits) + 60), to: rest.to };
   }
   const zeros = reading.find(atom.to, "zeros");
-  if (zeros === null || atom.digits.length > 2) return atom;
+  // Hundreds may follow thousands and not the other way round, so that it ends after three steps.
+  if (zeros === null || atom.digits.length > 2 || Number(zeros.value) >= below) return atom;
   const hundreds = { ...atom, digits: atom.digits + "0".repeat(Number(zeros.value)), to: atom.to + zeros.length };
   const and = reading.tokens[hundreds.to]?.text === "and";
   if (!and && Number(zeros.value) < 3) return hundreds;
   // "nineteen hundred and eighty five", "one thousand two hundred and fifty"
-  const rest = wordAtom(reading, hundreds.to + (and ? 1 : 0), undefined);
+  const rest = wordAtom(reading, hundreds.to + (and ? 1 : 0), undefined, Number(zeros.value));
   if (rest === null || rest.digits.length > Number(zeros.value)) return hundreds;
   return { ...hundreds, digits: hundreds.digits.slice(0, -rest.digits.length) + rest.digits, to: rest.to };
 }
