@@ -10,6 +10,4 @@ export interface DiscoverItem extends PublicMember {
 /** A candidate as the screen shows one: with the reasons for the score. */
 export interface DiscoverCard extends DiscoverItem {
   explanation: Explanation;
-  /** The address of the video introduction, if there is one that our media service holds. */
-  introduction: string | null;
 }

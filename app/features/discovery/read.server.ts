@@ -1,7 +1,6 @@
 import { Types } from "mongoose";
 import { listDecided, Pair, pairIdOf } from "~models/pair";
 import { Profile } from "~models/profile";
-import { mediaOrigin } from "~/platform/security-headers.server";
 import { explain } from "../../matching/explain";
 import { creditTable } from "../../matching/credits";
 import { scorePair, wholeScore } from "../../matching/score";
@@ -69,10 +68,7 @@ export async function getLiked(me: Member, id: string | undefined) {
 }
 
 function toCard(item: DiscoverItem, mine: Uint8Array, theirs: Uint8Array): DiscoverCard {
-  const { videoUrl } = item.profile;
-  // An address elsewhere would be a way around the screening of what members tell about themselves.
-  const introduction = videoUrl?.startsWith(`${mediaOrigin()}/`) ? videoUrl : null;
-  return { ...item, explanation: explain(factors, mine, theirs), introduction };
+  return { ...item, explanation: explain(factors, mine, theirs) };
 }
 
 async function select(me: Member, query: DiscoverQuery) {

@@ -2,6 +2,7 @@ import type { Types } from "mongoose";
 import { Profile } from "~models/profile";
 import { countConfirmedReports } from "~models/report";
 import { User } from "~models/user";
+import { mediaOrigin } from "~/platform/security-headers.server";
 import { trustScore } from "../account/trust-score";
 import type { BackgroundCheckStatus } from "../account/member";
 import type { Tier } from "../membership/plans";
@@ -37,6 +38,7 @@ export interface PublicProfile {
   wantsChildren: boolean;
   gender: string | null;
   photos: string[];
+  /** The video introduction, if there is one that our media service holds. */
   videoUrl: string | null;
 }
 
@@ -103,10 +105,15 @@ export async function findPublicMembers(ids: readonly Types.ObjectId[]): Promise
         wantsChildren: profile.wantsChildren ?? false,
         gender: profile.gender ?? null,
         photos: profile.photos,
-        videoUrl: profile.videoUrl ?? null,
+        videoUrl: shownVideo(profile.videoUrl),
       },
     };
     return [[id, shown]];
   });
   return new Map(members);
+}
+
+/** An address elsewhere would be a way around the screening of what members tell about themselves. */
+function shownVideo(url: string | null | undefined): string | null {
+  return url?.startsWith(`${mediaOrigin()}/`) ? url : null;
 }

@@ -40,7 +40,8 @@ describe("GET /api/discover", () => {
     const circle = newCircle();
     const me = await makeMember(app.origin, { circle });
     const near = await makeMember(app.origin, { circle, firstName: "Nia", differing: 12 });
-    const same = await makeMember(app.origin, { circle, firstName: "Sam" });
+    const elsewhere = { videoUrl: "https://elsewhere.example/sam" };
+    const same = await makeMember(app.origin, { circle, firstName: "Sam", profile: elsewhere });
     await eventually(() => idsFor(me)).toEqual([same.id, near.id]);
     const [first, second] = await candidates(me);
     expect(first).toMatchObject({ user: { firstName: "Sam" }, compatibilityScore: 100 });
@@ -48,6 +49,7 @@ describe("GET /api/discover", () => {
     expect(second?.compatibilityScore).toBeGreaterThanOrEqual(60);
     expect(first?.profile).toMatchObject({ age: validProfile.age, location: validProfile.location });
     expect(first?.profile).not.toHaveProperty("income");
+    expect(first?.profile).toMatchObject({ videoUrl: null });
     expect(JSON.stringify(first)).not.toContain("@fidelio.example");
     expect(await idsFor(me)).toEqual([same.id, near.id]);
     expect(await idsFor(me, "?limit=1")).toEqual([same.id]);

@@ -14,19 +14,19 @@ const THUMBNAIL = { width: 320, height: 400 };
 
 /** Everything else that a member says about themselves, and the way to report or block them. */
 export function ProfileDetails({ card }: { card: DiscoverCard }) {
-  const { user, profile, introduction } = card;
+  const { user, profile } = card;
   return (
     <Card aria-labelledby="about">
       <CardHeader id="about" title={texts.about(user.firstName)} aside={user.isDemo && <Badge>{texts.demo}</Badge>} />
       <p className="max-w-measure whitespace-pre-line text-lg">{profile.bio}</p>
-      {introduction !== null && (
+      {profile.videoUrl !== null && (
         // Members speak freely in their introduction: there is no script that captions could come from.
         // eslint-disable-next-line jsx-a11y/media-has-caption
         <video
           controls
           preload="metadata"
           playsInline
-          src={introduction}
+          src={profile.videoUrl}
           aria-label={texts.video(user.firstName)}
           className="mt-6 aspect-video w-full rounded-control bg-sunken"
         />
