@@ -1,3 +1,4 @@
+import { sweepRejections } from "~models/rejection";
 import { sweepSessions } from "~models/session";
 import { clock } from "~/platform/clock";
 import { log } from "~/platform/log.server";
@@ -15,6 +16,7 @@ export function startHousekeeping(): () => void {
   const run = () => {
     const works = [
       sweepSessions(clock.now()),
+      sweepRejections(clock.now()),
       settlePending(),
       forgetRemovedPhotos(),
       settleOutboxes(),
