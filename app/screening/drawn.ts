@@ -1,17 +1,42 @@
-import { entriesOf, hasRole, isName, LONGEST_WORD } from "./lexicon";
+import { hasRole, isName, LONGEST_WORD, meaningsOf } from "./lexicon";
 import type { Token } from "./tokens";
 
-/** Names long enough to be known although a letter is missing, doubled or wrong, by what is left without one letter. */
+/** Names long enough to be known although a letter is missing, doubled or wrong. */
+const LONG_NAMES = ["instagram", "snapchat", "telegram", "whatsapp", "facebook", "discord", "hotmail", "protonmail"];
+const SHORTEST_NEARLY_NAMED = 6;
+/** Which of them leave these letters when one is left out. */
 const nearlyNamed = new Map<string, string>();
-const NEARLY_NAMED_MIN_LENGTH = 7;
+/** Which of them leave these letters without vowels, for those who cross them out: "sn*pch*t", "xnstxgrxm". */
+const crossedOut = new Map<string, string>();
+/** The letters of each, one bit for one letter. */
+const lettersOfNames = LONG_NAMES.map(lettersOf);
 
-for (const word of ["instagram", "snapchat", "telegram", "whatsapp", "facebook", "discord", "hotmail", "protonmail"]) {
-  for (const shorter of withoutOneLetter(word)) if (entriesOf(shorter).length === 0) nearlyNamed.set(shorter, word);
+for (const name of LONG_NAMES) {
+  for (const shorter of withoutOneLetter(name)) if (meaningsOf(shorter) === undefined) nearlyNamed.set(shorter, name);
+  const bare = withoutVowels(name);
+  // Other words look like these without their vowels: "discard", "hotel mail".
+  if (name !== "discord" && name !== "hotmail") crossedOut.set(bare, name);
 }
 
-// Without vowels, for those who cross them out: "sn*pch*t", "xnstxgrxm".
-for (const word of ["instagram", "snapchat", "telegram", "whatsapp", "facebook"])
-  nearlyNamed.set(withoutVowels(word), word);
+/** The letters of a word, one bit for one letter. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) {
+    const place = word.charCodeAt(i) - 0x61;
+    if (place >= 0 && place < 26) letters |= 1 << place;
+  }
+  return letters;
+}
+
+/** Whether a word has all letters of a name but two at most: few words need a closer look. */
+function sharesLetters(word: string): boolean {
+  const letters = lettersOf(word);
+  return lettersOfNames.some((name) => {
+    const missing = name & ~letters;
+    const withoutOne = missing & (missing - 1);
+    return (withoutOne & (withoutOne - 1)) === 0;
+  });
+}
 
 function withoutVowels(word: string): string {
   return word.replace(/[aeiou]/g, "");
@@ -43,8 +68,11 @@ const DRAWN: Readonly<Record<string, string>> = {
   _: "",
 };
 
+const PLAIN_WORD = /^[a-z]+$/;
+
 /** A word with its drawn letters read; `one` is what a 1 or ! stands for. */
 export function readDrawn(word: string, one: "i" | "l"): string {
+  if (PLAIN_WORD.test(word)) return word;
   let read = "";
   for (const character of word) {
     read += one === "l" && (character === "1" || character === "!") ? "l" : (DRAWN[character] ?? character);
@@ -55,28 +83,33 @@ export function readDrawn(word: string, one: "i" | "l"): string {
 /** The name that a word is nearly: one letter missing, doubled, wrong or drawn. Null when it is none. */
 export function nearlyName(word: string): string | null {
   if (word.length < 3 || word.length > LONGEST_WORD) return null;
-  for (const one of /[1!]/.test(word) ? (["i", "l"] as const) : (["i"] as const)) {
-    const drawn = readDrawn(word, one);
-    if (drawn !== word && isName(drawn)) return drawn;
+  const near = nearlyPlainName(word, readDrawn(word, "i"));
+  if (near !== null || !/[1!]/.test(word)) return near;
+  return nearlyPlainName(word, readDrawn(word, "l"));
+}
+
+function nearlyPlainName(word: string, drawn: string): string | null {
+  if (drawn !== word && isName(drawn)) return drawn;
+  if (DOUBLED.test(drawn)) {
     const single = drawn.replace(/([a-z])\1+/g, "$1");
-    if (single !== word && single.length >= 4 && isName(single)) return single;
-    const bare = /[aeiou]/.test(drawn) ? undefined : nearlyNamed.get(drawn);
-    if (bare !== undefined && drawn === withoutVowels(bare)) return bare;
-    if (drawn.includes("x") && drawn.length >= NEARLY_NAMED_MIN_LENGTH) {
-      const crossed = nearlyNamed.get(withoutVowels(drawn.replaceAll("x", "")));
-      if (crossed !== undefined) return crossed;
-    }
-    if (drawn.length < NEARLY_NAMED_MIN_LENGTH - 1) continue;
-    const missing = nearlyNamed.get(drawn);
-    if (missing !== undefined) return missing;
-    for (const shorter of withoutOneLetter(drawn)) {
-      if (isName(shorter) && shorter.length >= NEARLY_NAMED_MIN_LENGTH) return shorter;
-      const wrong = nearlyNamed.get(shorter);
-      if (wrong !== undefined && shorter.length >= NEARLY_NAMED_MIN_LENGTH) return wrong;
-    }
+    if (single.length >= 4 && isName(single)) return single;
+  }
+  const crossed =
+    crossedOut.get(drawn) ??
+    (drawn.includes("x") ? crossedOut.get(withoutVowels(drawn.replaceAll("x", ""))) : undefined);
+  if (crossed !== undefined) return crossed;
+  if (drawn.length < SHORTEST_NEARLY_NAMED || !sharesLetters(drawn)) return null;
+  const missing = nearlyNamed.get(drawn);
+  if (missing !== undefined) return missing;
+  for (const shorter of withoutOneLetter(drawn)) {
+    if (shorter.length <= SHORTEST_NEARLY_NAMED) break;
+    const wrong = isName(shorter) ? shorter : nearlyNamed.get(shorter);
+    if (wrong !== undefined) return wrong;
   }
   return null;
 }
+
+const DOUBLED = /([a-z])\1/;
 
 const DRAWING_SIGNS = new Set(["@", "$", "!", "|", "+", "*", ".", "-", "_"]);
 
@@ -89,6 +122,9 @@ function endOfInitials(tokens: readonly Token[], from: number): number {
   const last = tokens[from + 3];
   return last?.text === "." && last.start === second.end ? from + 4 : from + 3;
 }
+
+/** More signs than letters make no name. */
+const MOST_SIGNS = 3;
 
 /** Signs that only part the letters of a name, and what a domain ends with, which makes such a sign a dot. */
 const PARTING_SIGN = /^[*._-]$/;
@@ -106,8 +142,7 @@ export function endOfDrawn(tokens: readonly Token[], from: number): number {
     const token = tokens[i];
     if (token === undefined || (i > from && token.start !== tokens[i - 1]?.end)) break;
     if (token.kind === "sign") {
-      if (!DRAWING_SIGNS.has(token.text)) break;
-      signs++;
+      if (!DRAWING_SIGNS.has(token.text) || ++signs > MOST_SIGNS) break;
     }
     word += token.text;
     if (word.length > LONGEST_WORD) break;

@@ -22,14 +22,16 @@ export type Role =
 
 /** One meaning of a word, or of a phrase that begins with it. */
 export interface Entry {
-  readonly role: Role;
   /** The words after the first. */
   readonly rest: readonly string[];
   /** What the word stands for, where the role has a value: figures, or a count. */
   readonly value: string;
 }
 
-const entriesByWord = new Map<string, Entry[]>();
+/** What a word may mean or begin, by role. */
+export type Meanings = ReadonlyMap<Role, readonly Entry[]>;
+
+const meaningsByWord = new Map<string, Map<Role, Entry[]>>();
 export const LONGEST_WORD = 24;
 
 for (const language of LANGUAGES) {
@@ -52,6 +54,7 @@ for (const { names, slang, ambiguous } of NETWORKS) {
 }
 add("provider", EMAIL_PROVIDERS.sure);
 add("providerAlso", EMAIL_PROVIDERS.also);
+
 function add(role: Role, phrases: string): void {
   for (const phrase of phrases.split(",")) addPhrase(role, phrase.trim(), "");
 }
@@ -73,32 +76,30 @@ function addValues(role: Role, values: Readonly<Record<string, string | number>>
 function addPhrase(role: Role, phrase: string, value: string): void {
   const [first, ...rest] = phrase.split(" ");
   if (first === undefined || first === "") return;
-  const entries = entriesByWord.get(first) ?? [];
-  entries.push({ role, rest, value });
-  entriesByWord.set(first, entries);
+  const meanings = meaningsByWord.get(first) ?? new Map<Role, Entry[]>();
+  meanings.set(role, [...(meanings.get(role) ?? []), { rest, value }]);
+  meaningsByWord.set(first, meanings);
 }
-
-const knownNames: ReadonlySet<Role> = new Set<Role>(["network", "networkSlang", "provider"]);
 
 /** Whether a word alone has a role. */
 export function hasRole(word: string, role: Role): boolean {
-  return entriesByWord.get(word)?.some((entry) => entry.role === role && entry.rest.length === 0) ?? false;
+  return (
+    meaningsByWord
+      .get(word)
+      ?.get(role)
+      ?.some(({ rest }) => rest.length === 0) ?? false
+  );
 }
 
-/** Everything that a word may mean or begin. */
-export function entriesOf(word: string): readonly Entry[] {
-  return entriesByWord.get(word) ?? NONE;
+/** What a word may mean or begin; undefined when no rule knows it. */
+export function meaningsOf(word: string): Meanings | undefined {
+  return meaningsByWord.get(word);
 }
 
-const NONE: readonly Entry[] = [];
+/** The roles of names of networks and e-mail services that are known even when they are misspelt. */
+export const NAME_ROLES = ["network", "networkSlang", "provider"] as const;
 
 /** Whether a word alone names a network or an e-mail service. */
 export function isName(word: string): boolean {
-  const entries = entriesByWord.get(word);
-  return entries !== undefined && entries.some(isNameEntry);
-}
-
-/** Whether an entry is such a name. */
-export function isNameEntry(entry: Entry): boolean {
-  return entry.rest.length === 0 && knownNames.has(entry.role);
+  return NAME_ROLES.some((role) => hasRole(word, role));
 }

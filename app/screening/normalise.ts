@@ -72,11 +72,16 @@ const byCode = new Map<number, string>();
 /** Enough for every script a conversation mixes, and a bound on what hostile text can make us keep. */
 const KEPT_CODES = 20_000;
 
+/** Line ends and visible characters stay, other white space is a space, what else controls a terminal is nothing. */
+const plainAscii = Array.from({ length: 0x80 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (character === "\n" || (code >= 0x20 && code < 0x7f)) return character.toLowerCase();
+  return /\s/.test(character) ? " " : "";
+});
+
 function plainOf(code: number): string {
-  if (code < 0x80) {
-    if (code === 0x0a || (code >= 0x20 && code < 0x7f)) return String.fromCharCode(code).toLowerCase();
-    return code === 0x0d || code === 0x09 || code === 0x0b || code === 0x0c ? " " : "";
-  }
+  const ascii = plainAscii[code];
+  if (ascii !== undefined) return ascii;
   let plain = byCode.get(code);
   if (plain === undefined) {
     plain = readCode(code);

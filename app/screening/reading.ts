@@ -1,5 +1,5 @@
 import { nearlyName } from "./drawn";
-import { entriesOf, isName, isNameEntry, LONGEST_WORD, type Entry, type Role } from "./lexicon";
+import { hasRole, isName, meaningsOf, NAME_ROLES, type Entry, type Meanings, type Role } from "./lexicon";
 import type { Plain } from "./normalise";
 import type { Token } from "./tokens";
 
@@ -12,13 +12,13 @@ export interface Found {
 
 /** A text's tokens, asked for the roles of what stands where. */
 export class Reading {
-  private readonly entries: (readonly Entry[])[];
+  private readonly meanings: (Meanings | undefined)[];
 
   constructor(
     private readonly plain: Plain,
     readonly tokens: readonly Token[],
   ) {
-    this.entries = tokens.map((token) => entriesOf(token.text));
+    this.meanings = tokens.map((token) => meaningsOf(token.text));
     for (let i = 0; i < tokens.length; i++) this.readUnusual(i);
   }
 
@@ -39,11 +39,10 @@ export class Reading {
 
   /** The longest phrase with this role that starts at a token. */
   find(at: number, role: Role): Found | null {
-    const entries = this.entries[at];
-    if (entries === undefined || entries.length === 0) return null;
+    const entries = this.meanings[at]?.get(role);
+    if (entries === undefined) return null;
     let best: Found | null = null;
     for (const entry of entries) {
-      if (entry.role !== role) continue;
       const end = this.matchRest(at + 1, entry.rest);
       if (end > 0 && (best === null || end - at > best.length)) best = { length: end - at, value: entry.value };
     }
@@ -64,11 +63,9 @@ export class Reading {
   /** How many tokens a phrase with this role takes that ends right before a token; 0 when there is none. */
   lengthBefore(at: number, role: Role, longest = 6): number {
     for (let length = Math.min(longest, at); length >= 1; length--) {
-      const entries = this.entries[at - length];
-      if (entries === undefined || entries.length === 0) continue;
-      for (const entry of entries) {
-        if (entry.role === role && this.matchRest(at - length + 1, entry.rest) === at) return length;
-      }
+      const entries = this.meanings[at - length]?.get(role);
+      if (entries === undefined) continue;
+      for (const { rest } of entries) if (this.matchRest(at - length + 1, rest) === at) return length;
     }
     return 0;
   }
@@ -108,20 +105,25 @@ export class Reading {
     const token = this.tokens[at];
     if (token === undefined || token.kind === "sign" || token.kind === "figure") return;
     const next = this.tokens[at + 1];
-    const known = this.entries[at] ?? [];
-    const name = known.length === 0 ? nearlyName(token.text) : null;
-    if (name !== null) this.entries[at] = entriesOf(name);
+    const known = this.meanings[at];
+    const name = known === undefined ? nearlyName(token.text) : null;
+    if (name !== null) this.meanings[at] = meaningsOf(name);
     else if (next?.kind === "word" && isParted(token.text, next.text)) {
-      const parted = entriesOf(token.text + next.text).filter(isNameEntry);
-      this.entries[at] = [...known, ...parted.map((entry) => ({ ...entry, rest: [next.text] }))];
+      const parted = new Map<Role, readonly Entry[]>(known);
+      for (const role of NAME_ROLES) {
+        if (hasRole(token.text + next.text, role)) parted.set(role, [{ rest: [next.text], value: "" }]);
+      }
+      this.meanings[at] = parted;
     }
   }
 }
 
+const LONGEST_PARTED = 12;
+
 /** "in sta" and "tele gram" are names in two parts; two words that both mean something by themselves are not. */
 function isParted(first: string, second: string): boolean {
   const length = first.length + second.length;
-  if (length < 5 || length > LONGEST_WORD || (entriesOf(first).length > 0 && entriesOf(second).length > 0))
+  if (length < 5 || length > LONGEST_PARTED || (meaningsOf(first) !== undefined && meaningsOf(second) !== undefined))
     return false;
   return isName(first + second);
 }

@@ -77,7 +77,7 @@ function isPlainName(
   { link, possessed, invited, named }: Context,
 ): boolean {
   if (reading.lengthBefore(from, "negations") > 0) return false;
-  const opens = startsClause(reading, from) || opensWithOn(reading, from);
+  const opens = startsClause(reading, skipArticle(reading, from)) || opensWithOn(reading, from);
   const surely = sureness !== "ambiguous" || named;
   const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
   switch (link) {

@@ -107,7 +107,7 @@ export const german: Language = {
     numbered:
       "flug, zimmer, zimmernummer, tor, sitz, platz, bus, busse, linie, linien, zug, ice, ic, re, rb, strecke, autobahn, gleis, terminal, stock, etage, haus, hausnummer, strasse, str, plz, postleitzahl, bestellung, bestellnummer, buchung, rechnung, ticket, fahrkarte, aktenzeichen, kapitel, seite, seiten, band, artikel, paragraf, paragraph, gesetz, seriennummer, modell, grosse, grossen, startnummer, kennzeichen, sendung, sendungsnummer, paket, version, kundennummer, rechnungsnummer, mitgliedsnummer, psalm, folge, staffel, auftragsnummer, isbn, tram, buslinie, wohnung, halle, artikelnummer, fahrgestellnummer",
     topics:
-      "lotto, lottozahlen, gewinnzahlen, gezogen, ziehung, eurojackpot, superzahl, bingo, ergebnis, ergebnisse, spielstand, tabelle, isbn, postleitzahl, plz, bestellnummer, seriennummer, sendungsnummer, kundennummer, sudoku, fibonacci, primzahlen, grossen, buslinien, koordinaten, paket, rechnungsnummer, countdown, satze, sendung, zahlenfolge, wurfel",
+      "lotto, lottozahlen, gewinnzahlen, gezogen, ziehung, eurojackpot, superzahl, bingo, ergebnis, ergebnisse, spielstand, tabelle, isbn, postleitzahl, bestellnummer, seriennummer, sendungsnummer, kundennummer, sudoku, fibonacci, primzahlen, grossen, buslinien, koordinaten, paket, rechnungsnummer, countdown, satze, sendung, zahlenfolge, wurfel",
     negations: "nicht, nie, niemals, niemand, kein, keine, keiner, ohne, ungern",
     months:
       "januar, janner, februar, marz, maerz, april, mai, juni, juli, august, september, oktober, november, dezember, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag",

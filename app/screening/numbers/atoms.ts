@@ -159,7 +159,17 @@ function tensAtom(reading: Reading, at: number, tens: { length: number; value: s
   const value = unit === null ? 0 : Number(unit.value);
   const fits = unit !== null && value > 0 && (value < 10 || (value < 20 && (ten === 60 || ten === 20)));
   if (!fits) return plainAtom(String(ten), at, "word", tens.length);
+  const more = unit.value === "10" ? teenAfterTen(reading, next + unit.length) : null;
+  if (more !== null) return plainAtom(String(ten + 10 + more.value), at, "word", more.to - at);
   return plainAtom(String(ten + value), at, "word", next + unit.length - at);
+}
+
+/** "dix-sept": 7, 8 or 9 after ten make a teen in French. */
+function teenAfterTen(reading: Reading, at: number): { value: number; to: number } | null {
+  const next = reading.tokens[at]?.text === "-" ? at + 1 : at;
+  const unit = reading.tokens[next - 1]?.text === "-" ? reading.find(next, "digits") : null;
+  const value = Number(unit?.value);
+  return unit !== null && value >= 7 && value <= 9 ? { value, to: next + unit.length } : null;
 }
 
 /** "eight hundred" is 800; in French "quatre vingt douze" is 92. */
