@@ -39,7 +39,11 @@ test("two members find each other, match, talk, and one blocks the other", async
   if (hasScripts()) await expect(page.getByText("It's a Match!", { exact: true }).first()).toBeVisible();
 
   await page.goto("/matches");
-  await page.getByRole("main").getByRole("link", { name: /^Message/ }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Message/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/messages\?matchId=/);
   const { search } = new URL(page.url());
   await other.goto(`/messages${search}`);
