@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { DocumentContext } from "~/platform/document-context";
@@ -58,5 +58,7 @@ export function handleDataRequest(response: Response): Response {
 export const handleError: HandleErrorFunction = (error, { request }) => {
   // Remix reports requests that the browser gave up on, too.
   if (request.signal.aborted) return;
+  // So it does with what a caller got wrong, such as a form sent to a page that takes none.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   log.error({ error, path: new URL(request.url).pathname }, "a route failed");
 };
