@@ -62,6 +62,8 @@ function stop(reason: string): void {
   server.close(() => void disconnectDatabase().then(() => process.exit(0)));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  // A database that went first never says goodbye.
+  setTimeout(() => process.exit(1), 10_000).unref();
 }
 process.on("SIGTERM", () => stop("SIGTERM"));
 process.on("SIGINT", () => stop("SIGINT"));

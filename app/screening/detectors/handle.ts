@@ -195,7 +195,7 @@ function nameInAnswer(reading: Reading, mention: Mention): Finding | null {
   const noun = reading.length(mention.to, "account", "userName");
   const asked = reading.tokens[mention.to + noun]?.text === "?";
   for (let at = mention.to + noun; at <= mention.to + noun + ANSWER_REACH; at++) {
-    const mine = Math.max(reading.length(at, "mine"), reading.lengthBefore(at, "my", 2) > 0 ? 0 : 0);
+    const mine = reading.length(at, "mine");
     if (mine === 0) continue;
     const certain = /^(?:mine|both|el|la|le|meiner|meins)$/.test(reading.tokens[at]?.text ?? "");
     const is = reading.length(at + mine, "is");
