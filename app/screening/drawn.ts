@@ -83,6 +83,20 @@ export function readDrawn(word: string, one: "i" | "l"): string {
 /** The name that a word is nearly: one letter missing, doubled, wrong or drawn. Null when it is none. */
 export function nearlyName(word: string): string | null {
   if (word.length < 3 || word.length > LONGEST_WORD) return null;
+  let name = namesByWord.get(word);
+  if (name === undefined) {
+    name = findNearlyName(word);
+    if (namesByWord.size >= KEPT_WORDS) namesByWord.clear();
+    namesByWord.set(word, name);
+  }
+  return name;
+}
+
+/** People use few words again and again; a bound keeps hostile text from filling the memory. */
+const KEPT_WORDS = 10_000;
+const namesByWord = new Map<string, string | null>();
+
+function findNearlyName(word: string): string | null {
   const near = nearlyPlainName(word, readDrawn(word, "i"));
   if (near !== null || !/[1!]/.test(word)) return near;
   return nearlyPlainName(word, readDrawn(word, "l"));
@@ -115,8 +129,11 @@ const DRAWING_SIGNS = new Set(["@", "$", "!", "|", "+", "*", ".", "-", "_"]);
 
 /** "i.g." is short for a network. */
 function endOfInitials(tokens: readonly Token[], from: number): number {
-  const [first, dot, second] = tokens.slice(from, from + 3);
-  if (first?.text.length !== 1 || dot?.text !== "." || second?.text.length !== 1) return 0;
+  const first = tokens[from];
+  if (first?.text.length !== 1 || first.kind === "sign") return 0;
+  const dot = tokens[from + 1];
+  const second = tokens[from + 2];
+  if (dot?.text !== "." || second?.text.length !== 1) return 0;
   if (dot.start !== first.end || second.start !== dot.end || !hasRole(first.text + second.text, "networkSlang"))
     return 0;
   const last = tokens[from + 3];
@@ -130,11 +147,21 @@ const MOST_SIGNS = 3;
 const PARTING_SIGN = /^[*._-]$/;
 const ENDING = /^(?:ee|app|co|me|com|tv|ly|gg|net|org|io)$/;
 
+/** Whether a sign that could be part of a name stands at a token or right behind it. */
+function mayBeDrawn(tokens: readonly Token[], from: number): boolean {
+  const first = tokens[from];
+  const next = tokens[from + 1];
+  if (first === undefined || next === undefined || next.start !== first.end || first.kind === "figure") return false;
+  if (first.kind === "sign")
+    return next.kind !== "sign" && DRAWING_SIGNS.has(first.text) && !PARTING_SIGN.test(first.text);
+  return DRAWING_SIGNS.has(next.text);
+}
+
 /** Where a name that is drawn with signs ends, or the next token when there is none. */
 export function endOfDrawn(tokens: readonly Token[], from: number): number {
   const initials = endOfInitials(tokens, from);
   if (initials > 0) return initials;
-  if (PARTING_SIGN.test(tokens[from]?.text ?? "")) return from + 1;
+  if (!mayBeDrawn(tokens, from)) return from + 1;
   let longest = from + 1;
   let word = "";
   let signs = 0;

@@ -99,6 +99,16 @@ export function meaningsOf(word: string): Meanings | undefined {
 /** The roles of names of networks and e-mail services that are known even when they are misspelt. */
 export const NAME_ROLES = ["network", "networkSlang", "provider"] as const;
 
+const nameBeginnings = new Set<string>();
+for (const [word, meanings] of meaningsByWord) {
+  if (NAME_ROLES.some((role) => meanings.has(role))) nameBeginnings.add(word.slice(0, 2));
+}
+
+/** Whether some name begins with the same two letters: few words need a closer look. */
+export function beginsLikeName(word: string): boolean {
+  return nameBeginnings.has(word.slice(0, 2));
+}
+
 /** Whether a word alone names a network or an e-mail service. */
 export function isName(word: string): boolean {
   return NAME_ROLES.some((role) => hasRole(word, role));

@@ -7,6 +7,7 @@ import { tokenise, type Token } from "./tokens";
 export function readText(plain: Plain): Reading {
   const { text } = plain;
   const tokens: Token[] = [];
+  const hasCapitalSigns = CAPITAL_SIGNS.test(plain.original);
   const cut = tokenise(text);
   for (let i = 0; i < cut.length; i++) {
     const end = endOfDrawn(cut, i);
@@ -17,11 +18,15 @@ export function readText(plain: Plain): Reading {
       const drawn = readDrawn(text.slice(token.start, last.end).replaceAll(".", ""), "i");
       tokens.push({ text: drawn, start: token.start, end: last.end, kind: "word", spelled: false });
       i = end - 1;
-    } else tokens.push(...withSignsApart(plain, token));
+    } else if (hasCapitalSigns) tokens.push(...withSignsApart(plain, token));
+    else if (token.text.length < SHORTEST_DOTTED) tokens.push(token);
+    else tokens.push(...withDotApart(token));
   }
   return new Reading(plain, tokens);
 }
 
+const CAPITAL_SIGNS = /[a-z0-9](?:AT|DOT)[a-z0-9]/;
+const SHORTEST_DOTTED = 5;
 const DOT_WITH_ENDING = /^(dot|punto|point|punkt)(com|net|org|de|es|fr|uk|co|io|me)$/;
 
 /** "dotcom" is a dot and an ending. */

@@ -1,5 +1,14 @@
 import { nearlyName } from "./drawn";
-import { hasRole, isName, meaningsOf, NAME_ROLES, type Entry, type Meanings, type Role } from "./lexicon";
+import {
+  beginsLikeName,
+  hasRole,
+  isName,
+  meaningsOf,
+  NAME_ROLES,
+  type Entry,
+  type Meanings,
+  type Role,
+} from "./lexicon";
 import type { Plain } from "./normalise";
 import type { Token } from "./tokens";
 
@@ -13,6 +22,7 @@ export interface Found {
 /** A text's tokens, asked for the roles of what stands where. */
 export class Reading {
   private readonly meanings: (Meanings | undefined)[];
+  private readonly roles = new Set<Role>();
 
   constructor(
     private readonly plain: Plain,
@@ -20,6 +30,13 @@ export class Reading {
   ) {
     this.meanings = tokens.map((token) => meaningsOf(token.text));
     for (let i = 0; i < tokens.length; i++) this.readUnusual(i);
+    for (const meanings of this.meanings)
+      if (meanings !== undefined) for (const role of meanings.keys()) this.roles.add(role);
+  }
+
+  /** Whether any word of the text may have this role: what has to look around can be spared when none has. */
+  mayHave(...roles: readonly Role[]): boolean {
+    return roles.some((role) => this.roles.has(role));
   }
 
   get text(): string {
@@ -72,6 +89,7 @@ export class Reading {
 
   /** Whether a role is found between two tokens (the end is exclusive). */
   has(role: Role, from: number, to: number): boolean {
+    if (!this.roles.has(role)) return false;
     for (let i = Math.max(0, from); i < Math.min(to, this.tokens.length); i++) if (this.is(i, role)) return true;
     return false;
   }
@@ -123,7 +141,12 @@ const LONGEST_PARTED = 12;
 /** "in sta" and "tele gram" are names in two parts; two words that both mean something by themselves are not. */
 function isParted(first: string, second: string): boolean {
   const length = first.length + second.length;
-  if (length < 5 || length > LONGEST_PARTED || (meaningsOf(first) !== undefined && meaningsOf(second) !== undefined))
+  if (
+    length < 5 ||
+    length > LONGEST_PARTED ||
+    (first.length > 1 && !beginsLikeName(first)) ||
+    (meaningsOf(first) !== undefined && meaningsOf(second) !== undefined)
+  )
     return false;
   return isName(first + second);
 }

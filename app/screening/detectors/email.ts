@@ -20,6 +20,7 @@ const BRACKETS = new Set(["(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'",
 /** E-mail addresses, with their signs in figures, words or brackets, and with the provider's ending left out. */
 export function findEmails(reading: Reading): Finding[] {
   const findings: Finding[] = [];
+  if (!/[@([{<*_~-]/.test(reading.text) && !reading.mayHave("at", "provider", "providerAlso")) return findings;
   for (let at = 0; at < reading.tokens.length; at++) {
     const finding = addressAround(reading, at) ?? addressWithoutAt(reading, at);
     if (finding === null) continue;

@@ -215,6 +215,7 @@ const THERE_REACH = 10;
 
 /** "you know the bird app, I'm annak there". */
 function nameWithThere(reading: Reading, mention: Mention): Finding | null {
+  if (!reading.mayHave("there")) return null;
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + THERE_REACH); at++) {
     const am = reading.length(at, "iAm");
     const name = am > 0 ? readName(reading, at + am) : null;
@@ -307,6 +308,7 @@ function namesNearMentions(reading: Reading, mentions: readonly Mention[]): Find
 
 /** "my username is annak", "look me up: anna.k92", "ask for annak". */
 function announcedNames(reading: Reading, mentions: readonly Mention[]): Finding[] {
+  if (!reading.mayHave("userName", "invite", "seek")) return [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const finding = userName(reading, at, mentions) ?? nameToGetInTouch(reading, at, mentions.length > 0);
     if (finding !== null) return [finding];

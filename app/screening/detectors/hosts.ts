@@ -42,6 +42,7 @@ export function readHost(reading: Reading, from: number): Host | null {
   }
   // A sentence may go on right behind: the longest beginning with a real ending is the domain.
   for (let length = labels.length; length >= 2; length--) {
+    if (!isEnding(undrawn(labels[length - 1] ?? ""))) continue;
     const name = [...labels.slice(0, length - 1), undrawn(labels[length - 1] ?? "")].join(".");
     if (!hasRealEnding(name)) continue;
     const text = length === labels.length ? lastDot : ".";
@@ -57,9 +58,25 @@ export function readHost(reading: Reading, from: number): Host | null {
   return { name: first.text, labels: [first.text], dots: [], lastDot: "", from, to: first.to };
 }
 
+/** As many as the public suffix list has top levels, and as many others. */
+const KEPT_ENDINGS = 3_000;
+const endings = new Map<string, boolean>();
+
+/** Whether domains can end so. */
+function isEnding(ending: string): boolean {
+  let isKnown = endings.get(ending);
+  if (isKnown === undefined) {
+    isKnown = ending.length > 1 && parse(`a.${ending}`, { validateHostname: false }).isIcann === true;
+    if (endings.size >= KEPT_ENDINGS) endings.clear();
+    endings.set(ending, isKnown);
+  }
+  return isKnown;
+}
+
 /** Whether the public suffix list knows the ending, and something stands before it. */
 function hasRealEnding(name: string): boolean {
-  if (name.length > 100 || !/\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name)) return false;
+  const ending = name.slice(name.lastIndexOf(".") + 1);
+  if (name.length > 100 || !isEnding(ending) || !/\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name)) return false;
   const { isIcann, isPrivate, domain } = parse(name, { allowPrivateDomains: true, validateHostname: false });
   return domain !== null && (isIcann === true || isPrivate === true);
 }

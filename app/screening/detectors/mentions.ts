@@ -22,6 +22,8 @@ const NAMING: readonly { readonly role: Role; readonly sureness: Mention["surene
 /** Every mention in a text, in order; none overlaps another. */
 export function findMentions(reading: Reading): Mention[] {
   const mentions: Mention[] = [];
+  const isDescribed = reading.mayHave("app") && reading.mayHave("described");
+  if (!isDescribed && !reading.mayHave("network", "networkSlang", "networkAmbiguous", "provider")) return mentions;
   for (let at = 0; at < reading.tokens.length;) {
     const mention = mentionAt(reading, at);
     if (mention !== null) mentions.push(mention);

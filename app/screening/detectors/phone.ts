@@ -20,13 +20,15 @@ export function findPhones(reading: Reading): Finding[] {
   const atoms = readAtoms(reading);
   if (atoms.reduce((total, { digits }) => total + digits.length, 0) < SHORTEST_ANNOUNCED) return findVanity(reading);
   const runs = groupRuns(reading, atoms);
+  const isSpread = maySpread(reading);
   const findings: Finding[] = [];
   const unexplained: Atom[] = [];
   for (const run of runs) {
+    if (!isSpread && digitsOf(run.atoms).length < SHORTEST_ANNOUNCED) continue;
     const reason = reasonOf(reading, { ...run, atoms: run.atoms.slice(0, MOST_PIECES) }, unexplained);
     if (reason !== null) findings.push(findingOf(reading, run.atoms, reason));
   }
-  if (findings.length === 0) {
+  if (findings.length === 0 && isSpread) {
     const spread = spreadNumber(reading, unexplained);
     if (spread !== null) findings.push(spread);
   }
@@ -112,6 +114,12 @@ function isOneForm(reading: Reading, atoms: readonly Atom[]): boolean {
 
 const MOST_GROUPS = 12;
 
+/** Whether anything says that figures apart from each other could be one number. */
+function maySpread(reading: Reading): boolean {
+  const all = reading.tokens.length;
+  return reading.has("givesPhone", 0, all) || reading.has("phone", 0, all) || countSteps(reading) >= 2;
+}
+
 /** Figures here and there in a text that says that it gives a telephone number, or one part of it after the other. */
 function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null {
   const free = atoms.filter(({ kind, prefix, suffix }) => kind !== "weak" && prefix === "" && suffix === "");
@@ -132,6 +140,7 @@ function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null 
 
 function countSteps(reading: Reading): number {
   let steps = 0;
+  if (!reading.mayHave("step")) return steps;
   for (let at = 0; at < reading.tokens.length;) {
     const length = reading.length(at, "step");
     if (length > 0) steps++;

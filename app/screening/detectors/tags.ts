@@ -11,6 +11,7 @@ export function findTags(reading: Reading, isAboutNetworks: boolean): Finding[] 
 /** "@annak" wherever no address stands around it. */
 function findTagged(reading: Reading): Finding[] {
   const findings: Finding[] = [];
+  if (!reading.text.includes("@") && !reading.mayHave("at")) return findings;
   for (let at = 0; at < reading.tokens.length; at++) {
     const token = reading.tokens[at];
     const length = token?.text === "@" ? 1 : saidSign(reading, at);
