@@ -11,7 +11,7 @@ test("a profile with contact information is refused with its reasons, and nothin
   await page.goto("/profile-setup");
   const bio = [
     "I like long walks. Ring 555 0142 99 or write to ada@example.com,",
-    "see https://ada.example/me, or look for @ada_on_the_hills on the usual places.",
+    "see https://www.ada-paints.com/me or look for @ada_on_the_hills on the usual places.",
   ].join("\n");
   await fillBasics(page, { bio, profession: "Boat builder and poet" });
   await page.getByRole("button", { name: "Save and continue" }).click();
