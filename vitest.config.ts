@@ -39,6 +39,8 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.{ts,mjs}"],
           env,
           globalSetup: "tests/setup/services.mjs",
+          // Several processes and a shared machine: as in the browser, what fails once and then passes is shown so.
+          retry: 1,
         },
       },
     ],
