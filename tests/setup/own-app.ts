@@ -37,7 +37,11 @@ export async function runToItsEnd(changes: Record<string, string | undefined>) {
 function run(changes: Record<string, string | undefined>): ChildProcess {
   const shared: unknown = JSON.parse(process.env["TEST_APP_ENVIRONMENT"] ?? "{}");
   if (typeof shared !== "object" || shared === null) throw new Error("TEST_APP_ENVIRONMENT is no object");
-  return fork("build/index.js", { env: { NODE_ENV: "production", ...shared, ...changes }, silent: true });
+  const child = fork("build/index.js", { env: { NODE_ENV: "production", ...shared, ...changes }, silent: true });
+  // A log that nobody reads fills its pipe, and the app would wait for ever to write the next line.
+  child.stdout?.resume();
+  child.stderr?.resume();
+  return child;
 }
 
 const endOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -38,6 +38,8 @@ beforeAll(async () => {
     },
     silent: true,
   });
+  companions.stdout?.resume();
+  companions.stderr?.resume();
 });
 
 afterAll(async () => {
