@@ -35,7 +35,7 @@ export async function sendMessage(
 
   const begun = sending.clientId === undefined ? null : await resume(me, match, clientId);
   if (begun !== null) return begun;
-  const screened = await screenMessage(me, matchId, text);
+  const screened = await screenMessage(me, match, text);
   if (!screened.ok) return { ...screened, reason: "contact-information" };
 
   const charge = await chargeForMessage(me.id, { matchId, clientId, text }, clock.now());
