@@ -66,6 +66,8 @@ export const mediaType = (request: Request): string =>
 
 export interface ReceivedFile {
   field: string;
+  /** What the client calls the file: to be screened, and for nothing else. */
+  name: string;
   bytes: Buffer;
   /** The file was longer than the limit; `bytes` holds only its beginning. */
   isTooLarge: boolean;
@@ -78,7 +80,6 @@ export interface MultipartForm {
 
 /**
  * A multipart form with bounded parts: at most `maxFiles` files of `maxFileBytes` each and 100 short fields.
- * The names that clients give to files are dropped: nothing may depend on them.
  * An input left empty (no name, no bytes) is no file.
  * @throws Response 415 for another content type, 413 for more parts than that, 400 for a malformed body
  */
@@ -110,7 +111,7 @@ export async function readMultipart(
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
           const bytes = Buffer.concat(chunks);
-          if (filename || bytes.length > 0) files.push({ field, bytes, isTooLarge: stream.truncated });
+          if (filename || bytes.length > 0) files.push({ field, name: filename ?? "", bytes, isTooLarge: stream.truncated });
         });
       });
       parser.on("partsLimit", () => resolve("too-many"));

@@ -35,6 +35,7 @@ export const photoTexts = {
   tooManyPixels: "Please choose a photo of at most 24 megapixels.",
   notAnImage: "Please choose a photo: a JPEG, PNG, WebP or AVIF file.",
   damaged: "This photo cannot be read. Please choose another one.",
+  tellingName: "The name of this file holds contact information. Please rename the file and try again.",
   uploadFailed: "The photo could not be saved. Please try again.",
 } as const;
 

@@ -7,6 +7,7 @@ import { beginLogin, clearLoginCookies, completeLogin, LoginError, logoutAddress
 import { safeReturnTo } from "~/platform/return-to";
 import { endSession, startSession } from "~/platform/session.server";
 import { announce } from "~/realtime/events.server";
+import { keptFirstName } from "./first-name";
 import { getMember } from "./guards.server";
 
 const returnCookie = createSignedCookie("fidelio_return", 60 * 60);
@@ -29,7 +30,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
     const { idToken, ...person } = await completeLogin(request);
     // A session of whoever was signed in here before ends; its secret is never used on.
     await endThisSession(request);
-    const memberId = await upsertSignedInUser(person, clock.now());
+    const memberId = await upsertSignedInUser({ ...person, firstName: keptFirstName(person.firstName) }, clock.now());
     log.info({ member: memberId.toString() }, "signed in");
     const headers = new Headers();
     headers.append("Set-Cookie", await startSession(memberId, idToken));

@@ -5,6 +5,7 @@ import { advanceConversation, findMatch, listPendingRemovals, partnerOf, type Pa
 import type { OutboxEntry } from "~models/user";
 import { clock } from "~/platform/clock";
 import { announce } from "~/realtime/events.server";
+import { shownFirstName } from "../account/first-name";
 import { removeConversation } from "../matches/write.server";
 import { messageView } from "./read.server";
 
@@ -35,7 +36,7 @@ export async function deliver(
   // Told before the entry goes: whoever dies in between leaves it to be told again, never untold.
   const partnerId = partnerOf(match, sender.id).toString();
   await announce({ kind: "message", members: [sender.id.toString(), partnerId], message: messageView(stored) });
-  const notification = { kind: "message", matchId, partnerName: sender.firstName } as const;
+  const notification = { kind: "message", matchId, partnerName: shownFirstName(sender.firstName) } as const;
   await announce({ kind: "notification", to: partnerId, notification });
   // Another act of charging with the same client id was faster: the message is its own, and this one paid for nothing.
   if (stored.chargeId === chargeId) await takeOffOutbox(sender.id, entry);

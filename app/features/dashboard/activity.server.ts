@@ -5,6 +5,7 @@ import { countViewsByDay, dayOf } from "~models/profile-view";
 import { Questionnaire } from "~models/questionnaire";
 import { User } from "~models/user";
 import { clock } from "~/platform/clock";
+import { shownFirstName } from "../account/first-name";
 import type { Member } from "../account/member";
 import { latest, MAX_ACTIVITIES, type ActivityFact } from "./activity";
 
@@ -47,7 +48,7 @@ async function namesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, stri
   const users = await User.find({ _id: { $in: [...ids] } })
     .select("firstName")
     .lean();
-  return new Map(users.map(({ _id, firstName }) => [_id.toString(), firstName]));
+  return new Map(users.map(({ _id, firstName }) => [_id.toString(), shownFirstName(firstName)]));
 }
 
 async function listViews(me: Member): Promise<ActivityFact[]> {

@@ -1,6 +1,7 @@
 import { isValidObjectId, Types } from "mongoose";
 import { Pair, pairIdOf } from "~models/pair";
 import { User } from "~models/user";
+import { shownFirstName } from "../account/first-name";
 import { WAIVER_VERSION } from "../safety/waiver-version";
 
 /** What a member has to have done to be seen by others, as a part of a query on users. */
@@ -37,5 +38,5 @@ export async function findReachable(me: Types.ObjectId, id: string | undefined) 
       .lean(),
     Pair.exists({ _id: pairIdOf(me, them), state: "ended" }),
   ]);
-  return user === null || ended !== null ? null : user;
+  return user === null || ended !== null ? null : { ...user, firstName: shownFirstName(user.firstName) };
 }

@@ -11,6 +11,7 @@ import {
 import { removeMessages } from "~models/message";
 import { clock } from "~/platform/clock";
 import { announce } from "~/realtime/events.server";
+import { shownFirstName } from "../account/first-name";
 import { mustFinishFirst, type Unfinished } from "../account/onboarding";
 import type { Member } from "../account/member";
 import { compatibilityOf } from "../discovery/compatibility.server";
@@ -39,7 +40,7 @@ export async function sendLike(me: Member, id: string | undefined): Promise<Like
   const matchId = pairIdOf(me.id, them._id);
   if (isNew) {
     const match = { kind: "match", matchId } as const;
-    await announce({ kind: "notification", to: theirs, notification: { ...match, partnerName: me.firstName } });
+    await announce({ kind: "notification", to: theirs, notification: { ...match, partnerName: shownFirstName(me.firstName) } });
     await announce({ kind: "notification", to: mine, notification: { ...match, partnerName: them.firstName } });
   }
   return { ok: true, matched: true, matchId, partnerName: them.firstName };

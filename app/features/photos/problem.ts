@@ -7,6 +7,7 @@ export const PHOTO_PROBLEMS = {
   "too-many-pixels": { status: 413, message: photoTexts.tooManyPixels },
   "not-an-image": { status: 415, message: photoTexts.notAnImage },
   damaged: { status: 400, message: photoTexts.damaged },
+  "telling-name": { status: 400, message: photoTexts.tellingName },
   full: { status: 400, message: profileTexts.tooManyPhotos },
   unavailable: { status: 503, message: photoTexts.uploadFailed },
 } as const;

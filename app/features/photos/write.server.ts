@@ -11,19 +11,23 @@ import { addProfilePhoto, removeProfilePhotos, reorderProfilePhotos, type Profil
 import { clock } from "~/platform/clock";
 import { log } from "~/platform/log.server";
 import { MediaUnavailableError, removeImage, storeImage } from "~/platform/media.server";
+import { screenFileName } from "~/screening/file-name";
 import { settleProfile } from "../account/reconcile.server";
 import type { Member } from "../account/member";
 import { MAX_PHOTOS } from "../profile/options";
 import { getPhotos } from "../profile/read.server";
+import { describeViolations } from "../safety/violations";
 import { MAX_PHOTO_BYTES } from "./limits";
 import { applyPhotoEdit, type PhotoEdit } from "./order";
 import type { PhotoProblemReason } from "./problem";
 import { processPhoto } from "./process.server";
 
-type Refused<Reason extends PhotoProblemReason> = { ok: false; reason: Reason };
+type Refused<Reason extends PhotoProblemReason> = { ok: false; reason: Reason; violations?: string[] };
 export type PhotoUploaded = { ok: true; url: string; isNew: boolean } | Refused<Exclude<PhotoProblemReason, "full">>;
 export type PhotoAdded = { ok: true; url: string } | Refused<PhotoProblemReason>;
 export interface PhotoFile {
+  /** As it is called on the member's device. */
+  name: string;
   bytes: Buffer;
   isTooLarge: boolean;
 }
@@ -35,6 +39,8 @@ const FORGET_AFTER_MS = 5 * 60_000;
 export async function uploadPhoto(me: Member, file: PhotoFile): Promise<PhotoUploaded> {
   if (file.bytes.length === 0) return { ok: false, reason: "missing" };
   if (file.isTooLarge || file.bytes.length > MAX_PHOTO_BYTES) return { ok: false, reason: "too-large" };
+  const { allowed, violations } = screenFileName(file.name);
+  if (!allowed) return { ok: false, reason: "telling-name", violations: describeViolations(violations) };
   const sha256 = hashOf(file.bytes);
   const known = await findPhotoByContent(me.id, sha256);
   if (known !== null) return { ok: true, url: known, isNew: false };

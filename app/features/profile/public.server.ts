@@ -3,6 +3,7 @@ import { Profile } from "~models/profile";
 import { countConfirmedReports } from "~models/report";
 import { User } from "~models/user";
 import { mediaOrigin } from "~/platform/security-headers.server";
+import { shownFirstName } from "../account/first-name";
 import { trustScore } from "../account/trust-score";
 import type { BackgroundCheckStatus } from "../account/member";
 import type { Tier } from "../membership/plans";
@@ -70,6 +71,7 @@ export async function findPublicMembers(ids: readonly Types.ObjectId[]): Promise
     const id = user._id.toString();
     const profile = profileById.get(id);
     if (profile === undefined) return [];
+    const firstName = shownFirstName(user.firstName);
     const proofs = {
       emailVerified: user.emailVerified,
       profileComplete: user.profileComplete,
@@ -82,7 +84,7 @@ export async function findPublicMembers(ids: readonly Types.ObjectId[]): Promise
     const shown: PublicMember = {
       user: {
         id,
-        firstName: user.firstName,
+        firstName,
         profileImageUrl: user.profileImageUrl ?? null,
         membershipTier: user.membershipTier ?? null,
         trustScore: trustScore(proofs, reports.get(id) ?? 0),
@@ -91,7 +93,7 @@ export async function findPublicMembers(ids: readonly Types.ObjectId[]): Promise
         isDemo: user.demo,
       },
       profile: {
-        firstName: user.firstName,
+        firstName,
         bio: profile.bio ?? "",
         age: profile.age ?? 0,
         location: profile.location ?? "",

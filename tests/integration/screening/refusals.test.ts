@@ -1,5 +1,8 @@
+import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
+import { photoTexts } from "~/texts/profile";
 import { screeningTexts } from "~/texts/screening";
+import { makeMember, newCircle } from "../../factories/member";
 import { validProfile } from "../../factories/profile";
 import { useApp, type TestApp } from "../../setup/app-server";
 import { answersToAll, type PublicQuestion } from "../api/answers-to-all";
@@ -123,5 +126,36 @@ describe("POST /api/chats/{matchId}/message", () => {
     expect((await send(ben, "What are you counting?")).status).toBe(200);
     expect((await send(ada, "22")).status).toBe(400);
     expect((await send(ada, "Nothing, never mind.")).status).toBe(200);
+  });
+});
+
+describe("the name of an uploaded photo", () => {
+  it("is screened, and nothing of such a photo is stored", async () => {
+    const create = { width: 40, height: 50, channels: 3, background: { r: 9, g: 40, b: 90 } } as const;
+    const bytes = await sharp({ create }).jpeg().toBuffer();
+    const refused = await me.upload("/api/upload/photo", "photo", { bytes, name: "text me 415-555-0132.jpg" });
+    expect(refused.status).toBe(400);
+    expect(await bodyOf(refused)).toMatchObject({
+      message: expect.stringContaining("contact information"),
+      violations: ["Phone number: “415-555-0132”"],
+    });
+    const page = await me.upload("/profile-setup?step=2", "photos", { bytes, name: "snap-annak92.jpg" });
+    expect(await page.text()).toContain(photoTexts.tellingName);
+    expect(await bodyOf(await me.get("/api/profile"))).not.toMatchObject({ photos: [expect.any(String)] });
+    const named = { bytes, name: "IMG_20240105_415555013.jpg" };
+    expect((await me.upload("/api/upload/photo", "photo", named)).status).toBe(200);
+  });
+});
+
+describe("the first name of a sign-up", () => {
+  it("is kept only when it holds no contact information; others read a word in its place", async () => {
+    const circle = newCircle();
+    const viewer = await makeMember(app.origin, { circle });
+    const named = await makeMember(app.origin, { circle, firstName: "Ada 415-555-0132" });
+    expect(await bodyOf(await named.client.get("/api/auth/user"))).toMatchObject({ firstName: "" });
+    const candidates = async () => bodyOf(await viewer.client.get("/api/discover"));
+    await expect
+      .poll(candidates, { timeout: 30_000 })
+      .toEqual([expect.objectContaining({ user: expect.objectContaining({ id: named.id, firstName: "A member" }) })]);
   });
 });
