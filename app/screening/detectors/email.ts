@@ -2,7 +2,7 @@ import type { Finding } from "../finding";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { readHost, type Host } from "./hosts";
-import { endsClause } from "./url";
+import { endsClause } from "./clauses";
 
 type AtStyle = "sign" | "bracketed" | "word";
 

@@ -1,4 +1,5 @@
 import type { Reading } from "../reading";
+import { startsClause } from "./clauses";
 
 /** What leads from a network, or from the word for a name, to the name itself. */
 export type Link = "sign" | "is" | "as" | "am" | "none";
@@ -54,12 +55,6 @@ export function isPossessed(reading: Reading, from: number): boolean {
     at--;
   }
   return false;
-}
-
-/** Whether a clause, a line or the text starts at a token. */
-export function startsClause(reading: Reading, at: number): boolean {
-  const before = reading.tokens[at - 1];
-  return before === undefined || reading.startsLine(at) || before.kind === "sign";
 }
 
 const BETWEEN_INVITE_AND_PLACE =

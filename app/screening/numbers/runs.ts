@@ -84,3 +84,8 @@ function isRemark(reading: Reading, from: number, to: number): boolean {
   const last = reading.tokens[to - 1]?.text === "," ? to - 2 : to - 1;
   return reading.tokens[from]?.text === "(" && reading.tokens[last]?.text === ")";
 }
+
+/** What stands between two pieces of numbers. */
+export function textBetween(reading: Reading, before: Atom, atom: Atom): string {
+  return reading.text.slice(reading.tokens[before.to - 1]?.end, reading.tokens[atom.from]?.start);
+}

@@ -1,0 +1,61 @@
+import type { Finding } from "../finding";
+import type { Reading } from "../reading";
+
+import type { Mention } from "./mentions";
+import { isCapital, type Name } from "./names";
+import { nameEndingAt, skipArticle, span } from "./places";
+import { endsClause, startsClause } from "./clauses";
+
+const SHORTEST_ALONE = 7;
+
+/** "annak92 on insta", "I'm annak on snap", "anna_k (ig)", "follow theOtters on twitter". */
+export function nameBefore(reading: Reading, mention: Mention): Finding | null {
+  let at = mention.from;
+  while (at > 0 && /^[([{"'*@-]$/.test(reading.tokens[at - 1]?.text ?? "")) at--;
+  at = skipArticle(reading, at);
+  const on = reading.lengthBefore(at, "on", 2);
+  const name = nameEndingAt(reading, at - on);
+  if (name === null || name.shape === "ordinary") return null;
+  if (name.shape === "shaped") {
+    const adjacent = on > 0 || (mention.sureness !== "ambiguous" && mention.sureness !== "described");
+    return adjacent ? span(reading, name.from, mention, "a name before its network") : null;
+  }
+  if (mention.sureness === "ambiguous") return null;
+  if (isAloneOnLine(reading, name) && endsClause(reading, mention.to))
+    return span(reading, name.from, mention, "a name before its network");
+  if (on === 0) return null;
+  const from = startOfFullName(reading, name.from);
+  return isIntroduced(reading, from, mention) ? span(reading, from, mention, "a name before its network") : null;
+}
+
+function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {
+  return from > 0 ? false : reading.startsLine(to) && to < reading.tokens.length && end - start >= SHORTEST_ALONE;
+}
+
+/** "I'm Anna Kowalska on Facebook", "add annak on discord", "anna en hotmail". */
+function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): boolean {
+  if (reading.lengthBefore(from, "iAm") > 0 || reading.lengthBefore(from, "as") > 0) return true;
+  if (reading.lengthBefore(from, "is") > 0 && reading.has("userName", from - 4, from)) return true;
+  if (kind === "email" && startsClause(reading, from)) return true;
+  const seek = reading.lengthBefore(from, "seek");
+  if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
+  const first = reading.tokens[from]?.text ?? "";
+  return (
+    /^add/.test(reading.tokens[from - seek]?.text ?? "") ||
+    isCapital(reading, from) ||
+    (first.length >= 8 && !first.endsWith("s"))
+  );
+}
+
+function startOfFullName(reading: Reading, from: number): number {
+  let at = from;
+  while (
+    at > 0 &&
+    at > from - 3 &&
+    isCapital(reading, at) &&
+    isCapital(reading, at - 1) &&
+    reading.length(at - 1, "common", "iAm", "seek") === 0
+  )
+    at--;
+  return at;
+}

@@ -1,0 +1,61 @@
+import type { Finding } from "../finding";
+import type { Reading } from "../reading";
+import { startsClause } from "./clauses";
+import { isPossessed, readLink } from "./links";
+import { mentionAt, type Mention } from "./mentions";
+import { readName } from "./names";
+
+/** "my username is annak", "look me up: anna.k92", "ask for annak". */
+export function announcedNames(reading: Reading, mentions: readonly Mention[]): Finding[] {
+  if (!reading.mayHave("userName", "invite", "seek")) return [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const finding = userName(reading, at, mentions) ?? nameToGetInTouch(reading, at, mentions.length > 0);
+    if (finding !== null) return [finding];
+  }
+  return [];
+}
+
+const SHORTEST_BARE = 6;
+
+function userName(reading: Reading, at: number, mentions: readonly Mention[]): Finding | null {
+  const noun = reading.length(at, "userName");
+  if (noun === 0) return null;
+  const { link, to } = readLink(reading, afterPlace(reading, at + noun));
+  const name = readName(reading, to);
+  if (name === null || name.shape === "ordinary") return null;
+  const possessed = isPossessed(reading, at);
+  const opens = startsClause(reading, at);
+  const bare = mentions.length > 0 && name.closes && name.end - name.start >= SHORTEST_BARE;
+  const announced =
+    name.shape === "shaped" ||
+    (link === "none"
+      ? bare && (opens || mentions.some(({ to: end }) => end === at))
+      : name.closes && (possessed || (link === "sign" && opens) || bare));
+  return announced
+    ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a user name" }
+    : null;
+}
+
+/** "username on tiktok is …": the network may stand between. */
+function afterPlace(reading: Reading, at: number): number {
+  const on = Math.max(
+    reading.length(at, "on"),
+    /^(?:de|d|of|for|von|fur|du)$/.test(reading.tokens[at]?.text ?? "") ? 1 : 0,
+  );
+  if (on === 0) return at + reading.length(at, "there");
+  return mentionAt(reading, at + on + reading.length(at + on, "my"))?.to ?? at;
+}
+
+function nameToGetInTouch(reading: Reading, at: number, isAboutNetworks: boolean): Finding | null {
+  const invite = reading.length(at, "invite");
+  const seek = isAboutNetworks ? reading.length(at, "seek") : 0;
+  if (invite + seek === 0) return null;
+  const words = Math.max(invite, seek);
+  const { to } = readLink(reading, at + words + reading.length(at + words, "on"));
+  const name = readName(reading, to);
+  if (name === null || name.shape === "ordinary") return null;
+  const due = name.shape === "shaped" || (seek > invite && name.closes && reading.has("invite", 0, at));
+  return due
+    ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a name to get in touch by" }
+    : null;
+}
