@@ -58,7 +58,7 @@ export const Pair: Model<PairFields> = mongoose.models["Pair"] ?? model("Pair", 
 
 /** The id of the pair of two members, whichever is named first. @throws RangeError for one and the same member */
 export function pairIdOf(one: Types.ObjectId, other: Types.ObjectId): string {
-  return inOrder(one, other).join("-");
+  return membersOf(one, other).join("-");
 }
 
 /** The member of the pair who is not this one. */
@@ -68,154 +68,10 @@ export function partnerOf(pair: { members: readonly Types.ObjectId[] }, me: Type
   return partner;
 }
 
-function inOrder(one: Types.ObjectId, other: Types.ObjectId): [Types.ObjectId, Types.ObjectId] {
+/** The members of a pair in the order in which its document names them. @throws RangeError for one and the same member */
+export function membersOf(one: Types.ObjectId, other: Types.ObjectId): [Types.ObjectId, Types.ObjectId] {
   if (one.equals(other)) throw new RangeError("A pair has two members");
   return one.toString() < other.toString() ? [one, other] : [other, one];
-}
-
-/** closed: the pair has ended; the like or pass changed nothing. */
-export type LikeOutcome = "liked" | "matched" | "closed";
-
-/** How often two members can get in each other's way within one call; each turn one of them gets ahead. */
-const MAX_TURNS = 10;
-
-/**
- * Records that one member likes another; takes the place of an own pass. Idempotent: a like of a matched pair is
- * `matched` again. `isNew` tells whether this very call made the match or the like.
- */
-export async function recordLike(
-  me: Types.ObjectId,
-  them: Types.ObjectId,
-  like: { now: Date; compatibility: number },
-): Promise<{ outcome: LikeOutcome; isNew: boolean }> {
-  const _id = pairIdOf(me, them);
-  const liked = { $addToSet: { likedBy: me }, $pull: { passedBy: me } };
-  for (let turn = 0; turn < MAX_TURNS; turn++) {
-    const matched = await Pair.updateOne(
-      { _id, state: "open", likedBy: them },
-      {
-        ...liked,
-        $set: { state: "matched", matchedAt: like.now, lastLikeAt: like.now, compatibility: like.compatibility },
-      },
-    );
-    if (matched.matchedCount === 1) return { outcome: "matched", isNew: true };
-    const pair = await ensurePair(me, them);
-    if (pair.state !== "open") return { outcome: pair.state === "matched" ? "matched" : "closed", isNew: false };
-    if (pair.likedBy.some((id) => id.equals(me)) && !pair.likedBy.some((id) => id.equals(them))) {
-      return { outcome: "liked", isNew: false };
-    }
-    const added = await Pair.updateOne(
-      { _id, state: "open", likedBy: { $ne: them } },
-      { ...liked, $set: { lastLikeAt: like.now } },
-    );
-    // Else the other one liked between the two updates: the next turn is the match.
-    if (added.matchedCount === 1) return { outcome: "liked", isNew: true };
-  }
-  throw new Error("The pair kept changing while it was liked");
-}
-
-/** Records that one member passes another; takes an own like back. Returns false when they are matched or have ended. */
-export async function recordPass(me: Types.ObjectId, them: Types.ObjectId): Promise<boolean> {
-  await ensurePair(me, them);
-  const result = await Pair.updateOne(
-    { _id: pairIdOf(me, them), state: "open" },
-    { $addToSet: { passedBy: me }, $pull: { likedBy: me } },
-  );
-  return result.matchedCount === 1;
-}
-
-/** Takes one pass back. Idempotent. */
-export async function undoPass(me: Types.ObjectId, them: Types.ObjectId): Promise<void> {
-  await Pair.updateOne({ _id: pairIdOf(me, them), state: "open" }, { $pull: { passedBy: me } });
-}
-
-/** Takes all of a member's passes back. Returns how many there were. */
-export async function undoAllPasses(me: Types.ObjectId): Promise<number> {
-  const result = await Pair.updateMany({ members: me, passedBy: me, state: "open" }, { $pull: { passedBy: me } });
-  return result.modifiedCount;
-}
-
-/** How many like a member, matched or not yet; never who. Uses pair_by_member. */
-export async function countLikesReceived(me: Types.ObjectId): Promise<number> {
-  return Pair.countDocuments({
-    members: me,
-    state: { $in: ["open", "matched"] },
-    likedBy: { $elemMatch: { $ne: me } },
-  });
-}
-
-/**
- * Whom discovery no longer shows to a member: all whom the member has liked or passed, and all with whom there is a
- * match or was one. Passed are those alone who can be brought back.
- */
-export async function listDecided(me: Types.ObjectId): Promise<{ memberId: Types.ObjectId; isPassed: boolean }[]> {
-  const pairs = await Pair.find({
-    members: me,
-    $or: [{ likedBy: me }, { passedBy: me }, { state: { $in: ["matched", "ended"] } }],
-  })
-    .select("members state passedBy")
-    .lean();
-  return pairs.map((pair) => ({
-    memberId: partnerOf(pair, me),
-    isPassed: pair.state === "open" && pair.passedBy.some((id) => id.equals(me)),
-  }));
-}
-
-/**
- * Ends a match for both. Returns the pair as it was, or null when there is no such match of this member (any more).
- * Its messages are removed by `removeConversation`, which a crash cannot forget: the pair says that it is due.
- */
-export async function endMatch(matchId: string, me: Types.ObjectId, now: Date) {
-  return Pair.findOneAndUpdate(
-    { _id: matchId, members: me, state: "matched" },
-    {
-      $set: { state: "ended", endedAt: now, endedBecause: "unmatched", endedBy: me, removalPending: true },
-      $unset: { lastMessage: 1 },
-    },
-    { new: false },
-  ).lean();
-}
-
-/**
- * Ends whatever there was between two members, and keeps it from ever beginning again. Idempotent. Returns whether
- * this ended a match.
- */
-export async function recordBlock(me: Types.ObjectId, them: Types.ObjectId, now: Date): Promise<boolean> {
-  await ensurePair(me, them);
-  const before = await Pair.findOneAndUpdate(
-    { _id: pairIdOf(me, them), blockedBy: { $ne: me } },
-    {
-      $addToSet: { blockedBy: me },
-      $set: { state: "ended", endedAt: now, endedBecause: "blocked", endedBy: me, removalPending: true },
-      $unset: { lastMessage: 1 },
-    },
-    { new: false },
-  ).lean();
-  return before?.state === "matched";
-}
-
-/** The conversation is gone: nothing is due any more. */
-export async function settleRemoval(matchId: string): Promise<void> {
-  await Pair.updateOne({ _id: matchId, state: "ended" }, { $unset: { removalPending: 1 } });
-}
-
-/**
- * Carries a stored message over to the head of its conversation. Idempotent; of two messages the one with the higher
- * number stands, in whatever order they come. Returns false when the match has ended.
- */
-export async function advanceConversation(
-  matchId: string,
-  message: { seq: number; text: string; senderId: Types.ObjectId; createdAt: Date },
-): Promise<boolean> {
-  const read = { [`readSeq.${message.senderId.toString()}`]: message.seq };
-  const { text, senderId, createdAt: at } = message;
-  const newest = await Pair.updateOne(
-    { _id: matchId, state: "matched", lastSeq: { $lt: message.seq } },
-    { $set: { lastSeq: message.seq, lastMessage: { text, senderId, at } }, $max: read },
-  );
-  if (newest.matchedCount === 1) return true;
-  const known = await Pair.updateOne({ _id: matchId, state: "matched" }, { $max: read });
-  return known.matchedCount === 1;
 }
 
 /** The live match of this member with this id, or null: whoever is not part of it learns nothing. */
@@ -228,37 +84,12 @@ export async function listMatches(me: Types.ObjectId): Promise<PairRecord[]> {
   return Pair.find({ members: me, state: "matched" }).lean<PairRecord[]>();
 }
 
-/** Up to which number a member has read; 0 before the first. */
-export function readSeqOf(pair: Pick<PairRecord, "readSeq">, member: Types.ObjectId): number {
-  return pair.readSeq?.[member.toString()] ?? 0;
-}
-
-/** In how many live matches stands a message that the member has not read. */
-export async function countUnreadMatches(me: Types.ObjectId): Promise<number> {
-  const matches = await Pair.find({ members: me, state: "matched", lastSeq: { $gt: 0 } })
-    .select("lastSeq readSeq")
-    .lean<Pick<PairRecord, "lastSeq" | "readSeq">[]>();
-  return matches.filter((match) => match.lastSeq > readSeqOf(match, me)).length;
-}
-
-/** The ids of pairs whose conversation is still to be removed. */
-export async function listPendingRemovals(): Promise<string[]> {
-  const pairs = await Pair.find({ removalPending: true }).select("_id").lean();
-  return pairs.map(({ _id }) => _id);
-}
-
-/** A member has read up to this sequence number. Never goes back, nor beyond the newest message. */
-export async function markRead(matchId: string, me: Types.ObjectId, seq: number): Promise<boolean> {
-  const result = await Pair.updateOne(
-    { _id: matchId, members: me, state: "matched", lastSeq: { $gte: seq } },
-    { $max: { [`readSeq.${me.toString()}`]: seq } },
-  );
-  return result.matchedCount === 1;
-}
-
-/** An update under more conditions than the id would try to insert a second document; so the document comes first. */
-async function ensurePair(one: Types.ObjectId, other: Types.ObjectId) {
-  const members = inOrder(one, other);
+/**
+ * The document of a pair, made when there is none: an update under more conditions than the id would try to insert a
+ * second one.
+ */
+export async function ensurePair(one: Types.ObjectId, other: Types.ObjectId) {
+  const members = membersOf(one, other);
   return retryUpsert(() =>
     Pair.findOneAndUpdate(
       { _id: members.join("-") },

@@ -111,7 +111,8 @@ export async function readMultipart(
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
           const bytes = Buffer.concat(chunks);
-          if (filename || bytes.length > 0) files.push({ field, name: filename ?? "", bytes, isTooLarge: stream.truncated });
+          if (filename || bytes.length > 0)
+            files.push({ field, name: filename ?? "", bytes, isTooLarge: stream.truncated });
         });
       });
       parser.on("partsLimit", () => resolve("too-many"));

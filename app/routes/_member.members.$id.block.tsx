@@ -4,7 +4,7 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { requireMember } from "~/features/account/guards.server";
 import { BlockPage } from "~/features/moderation/components/block-page";
 import { moderationPath } from "~/features/moderation/paths";
-import { findModerated } from "~/features/moderation/read.server";
+import { requireModerated } from "~/features/moderation/read.server";
 import { wayBack, wayOn } from "~/features/moderation/way-back";
 import { blockMember } from "~/features/moderation/write.server";
 import { toastCookie } from "~/platform/flash.server";
@@ -18,16 +18,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const me = await requireMember(request);
-  const them = await findModerated(me, params["id"]);
-  if (them === null) throw pageNotFound();
+  const them = await requireModerated(me, params["id"]);
   const back = wayBack(new URL(request.url).searchParams.get("from"));
   return { name: them.firstName ?? someone, back, reportPath: moderationPath("report", them.id, back) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const me = await requireMember(request);
-  const them = await findModerated(me, params["id"]);
-  if (them === null || !(await blockMember(me, them.id))) throw pageNotFound();
+  const them = await requireModerated(me, params["id"]);
+  if (!(await blockMember(me, them.id))) throw pageNotFound();
   const from = new URL(request.url).searchParams.get("from");
   const description = texts.doneBody(them.firstName ?? someone);
   const toast = await toastCookie({ title: texts.doneTitle, description, variant: "success" });

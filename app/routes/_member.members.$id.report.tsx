@@ -4,7 +4,7 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { requireMember } from "~/features/account/guards.server";
 import { ReportPage } from "~/features/moderation/components/report-page";
 import { moderationPath } from "~/features/moderation/paths";
-import { findModerated } from "~/features/moderation/read.server";
+import { requireModerated } from "~/features/moderation/read.server";
 import { ReportFormSchema } from "~/features/moderation/report-schema";
 import { wayBack } from "~/features/moderation/way-back";
 import { blockMember, reportMember } from "~/features/moderation/write.server";
@@ -20,15 +20,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const me = await requireMember(request);
-  const them = await findModerated(me, params["id"]);
-  if (them === null) throw pageNotFound();
+  const them = await requireModerated(me, params["id"]);
   return { name: them.firstName ?? someone, back: wayBack(new URL(request.url).searchParams.get("from")) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const me = await requireMember(request);
-  const them = await findModerated(me, params["id"]);
-  if (them === null) throw pageNotFound();
+  const them = await requireModerated(me, params["id"]);
   const form = await parseForm(request, ReportFormSchema);
   if (!form.ok) return form.reply;
   if ((await countAgainstLimit("reports", me.id.toString())) !== null) return form.reply({ "": [texts.tooMany] }, 429);

@@ -4,7 +4,7 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { requireMember } from "~/features/account/guards.server";
 import { ReportReceivedPage } from "~/features/moderation/components/report-received-page";
 import { moderationPath } from "~/features/moderation/paths";
-import { findActsAgainst, findModerated } from "~/features/moderation/read.server";
+import { findActsAgainst, requireModerated } from "~/features/moderation/read.server";
 import { wayBack, wayOn } from "~/features/moderation/way-back";
 import { pageNotFound } from "~/platform/not-found.server";
 import { moderationTexts } from "~/texts/moderation";
@@ -13,8 +13,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: moderationTe
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const me = await requireMember(request);
-  const them = await findModerated(me, params["id"]);
-  if (them === null) throw pageNotFound();
+  const them = await requireModerated(me, params["id"]);
   const { hasReported, hasBlocked } = await findActsAgainst(me, them.id);
   if (!hasReported) throw pageNotFound();
   const from = new URL(request.url).searchParams.get("from");

@@ -12,7 +12,11 @@ export const { loader, action } = api({
     const me = await requireApiMember(request);
     await requireWithinLimit("uploads", me);
     const { files } = await readMultipart(request, { maxFiles: 1, maxFileBytes: MAX_PHOTO_BYTES });
-    const file = files.find(({ field }) => field === "photo") ?? { name: "", bytes: Buffer.alloc(0), isTooLarge: false };
+    const file = files.find(({ field }) => field === "photo") ?? {
+      name: "",
+      bytes: Buffer.alloc(0),
+      isTooLarge: false,
+    };
     const uploaded = await uploadPhoto(me, file);
     if (uploaded.ok) return Response.json({ url: uploaded.url });
     const { status, message } = PHOTO_PROBLEMS[uploaded.reason];

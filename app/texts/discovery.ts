@@ -62,16 +62,7 @@ export const discoveryTexts = {
   applyFilters: "Apply",
 
   compatibilityTitle: "Compatibility",
-  categories: {
-    relationship: "Relationship",
-    religion: "Religion and convictions",
-    financial: "Money and work",
-    family: "Family and home",
-    other: "Everyday life",
-  },
   tooLittleKnown: "Too little in common to say",
-  agreementsTitle: "What you share",
-  differenceTitle: "Worth talking about",
 
   about: (name: string) => `About ${name}`,
   details: {

@@ -32,8 +32,6 @@ export const matchTexts = {
     photo: (name: string, number: number, total: number) => `${name}, photo ${number} of ${total}`,
     why: "Why you fit",
     areas: "By area of life",
-    agreements: "Where you agree",
-    difference: "Worth a talk",
     trust: "Trust score",
     ofHundred: (score: number) => `${score} of 100`,
     safety: "Your safety",
@@ -57,13 +55,4 @@ export const matchTexts = {
     matchBody: (name: string) => `You and ${name} like each other.`,
     message: (name: string) => `New message from ${name}`,
   },
-} as const;
-
-/** The areas of life as headings of a list. */
-export const areaNames = {
-  relationship: "Relationship",
-  religion: "Faith",
-  financial: "Money and work",
-  family: "Family",
-  other: "Everyday life",
 } as const;

@@ -14,7 +14,8 @@ import { announce } from "~/realtime/events.server";
 import { attachSockets } from "~/realtime/hub.server";
 import { parseJson, ServerFrameSchema } from "~/realtime/protocol";
 import { Message, messageIdOf } from "~models/message";
-import { Pair, pairIdOf, recordLike } from "~models/pair";
+import { Pair, pairIdOf } from "~models/pair";
+import { recordLike } from "~models/pair-decisions";
 import { upsertSignedInUser, User } from "~models/user";
 import { median, progress, round } from "./report";
 

@@ -1,7 +1,8 @@
 import { Types } from "mongoose";
 import { Message, messageIdOf } from "~models/message";
-import { Pair, pairIdOf } from "~models/pair";
+import { membersOf, Pair, pairIdOf } from "~models/pair";
 import { dayOf, ProfileView } from "~models/profile-view";
+import { isMutualFit, packFacets } from "~/features/discovery/rules";
 import { questions } from "~/features/questionnaire/questions";
 import { encodeAnswers } from "~/matching/codes";
 import { creditTable } from "~/matching/credits";
@@ -50,25 +51,19 @@ function insertOnce<Fields extends { _id: string }>({ _id, ...fields }: Fields) 
 function rankByFit(account: DemoMember, members: readonly DemoMember[]) {
   const factors = scoredFactors(questions);
   const table = creditTable(factors, encodeAnswers(factors, account.responses));
+  const wishes = packFacets(account.profile);
   return members
-    .filter((member) => wants(account, member) && wants(member, account))
+    .filter(({ profile }) => isMutualFit(wishes, packFacets(profile)))
     .map((member) => ({ member, score: wholeScore(scorePair(table, encodeAnswers(factors, member.responses))) }))
     .sort((one, other) => other.score - one.score || (one.member.id < other.member.id ? -1 : 1));
-}
-
-function wants({ profile: own }: DemoMember, { profile: their }: DemoMember): boolean {
-  const isWantedGender =
-    !own.interestedIn?.length || (their.gender !== undefined && own.interestedIn.includes(their.gender));
-  const isWantedAge = their.age >= (own.preferredAgeMin ?? 0) && their.age <= (own.preferredAgeMax ?? Infinity);
-  return isWantedGender && isWantedAge;
 }
 
 const idOf = (member: DemoMember) => new Types.ObjectId(member.id);
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
 function pairOf(account: DemoMember, member: DemoMember) {
-  const members = [idOf(account), idOf(member)].sort((one, other) => (one.toString() < other.toString() ? -1 : 1));
-  return { _id: pairIdOf(idOf(account), idOf(member)), members, passedBy: [], blockedBy: [] };
+  const [one, other] = [idOf(account), idOf(member)];
+  return { _id: pairIdOf(one, other), members: membersOf(one, other), passedBy: [], blockedBy: [] };
 }
 
 function matchedPair(

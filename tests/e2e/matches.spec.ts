@@ -97,7 +97,7 @@ test("a match tells why two fit; a block from there says what it does and leaves
   await page.goto("/matches");
   await page.getByRole("link", { name: "Ben, 34" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ben, 34" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Where you agree" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What you share" })).toBeVisible();
   await expect(page.getByText("Silver")).toBeVisible();
   await page.getByRole("link", { name: "Block Ben" }).click();
   await expect(page.getByText("You and Ben no longer see each other anywhere")).toBeVisible();

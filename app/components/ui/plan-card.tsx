@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 
 type Tier = keyof typeof tierIcons;
 
-type PlanCardProps = {
+export type PlanCardProps = {
   tier: Tier;
   name: string;
   tagline: string;

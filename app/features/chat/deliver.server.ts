@@ -1,7 +1,9 @@
 import type { Types } from "mongoose";
 import { removeMessages, storeMessage, type MessageRecord } from "~models/message";
 import { giveChargeBack, listUnsettled, takeOffOutbox } from "~models/outbox";
-import { advanceConversation, findMatch, listPendingRemovals, partnerOf, type PairRecord } from "~models/pair";
+import { advanceConversation } from "~models/conversation-head";
+import { findMatch, partnerOf, type PairRecord } from "~models/pair";
+import { listPendingRemovals } from "~models/pair-end";
 import type { OutboxEntry } from "~models/user";
 import { clock } from "~/platform/clock";
 import { announce } from "~/realtime/events.server";

@@ -1,6 +1,7 @@
 import type { Types } from "mongoose";
 import { listMessages, type MessageRecord } from "~models/message";
-import { countUnreadMatches, findMatch, listMatches, partnerOf, readSeqOf, type PairRecord } from "~models/pair";
+import { countUnreadMatches, readSeqOf } from "~models/conversation-head";
+import { findMatch, listMatches, partnerOf, type PairRecord } from "~models/pair";
 import type { MessageView } from "~/realtime/protocol";
 import type { Member } from "../account/member";
 import { findPublicMembers, type PublicMember } from "../profile/public.server";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { findSent } from "~models/message";
 import { chargeForMessage, readOutbox } from "~models/outbox";
-import { findMatch, markRead, partnerOf, readSeqOf, type PairRecord } from "~models/pair";
+import { markRead, readSeqOf } from "~models/conversation-head";
+import { findMatch, partnerOf, type PairRecord } from "~models/pair";
 import { clock } from "~/platform/clock";
 import { announce } from "~/realtime/events.server";
 import type { MessageView } from "~/realtime/protocol";

@@ -1,4 +1,6 @@
-import { countLikesReceived, Pair, readSeqOf, type PairRecord } from "~models/pair";
+import { readSeqOf } from "~models/conversation-head";
+import { Pair, type PairRecord } from "~models/pair";
+import { countLikesReceived } from "~models/pair-decisions";
 import { countViews, dayOf } from "~models/profile-view";
 import { clock } from "~/platform/clock";
 import type { Member } from "../account/member";

@@ -1,5 +1,6 @@
 import { Types } from "mongoose";
-import { listDecided, Pair, pairIdOf } from "~models/pair";
+import { Pair, pairIdOf } from "~models/pair";
+import { listDecided } from "~models/pair-decisions";
 import { Profile } from "~models/profile";
 import { explain } from "../../matching/explain";
 import { creditTable } from "../../matching/credits";

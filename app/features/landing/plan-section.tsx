@@ -1,10 +1,8 @@
-import { ButtonLink } from "~/components/ui/button";
-import { PlanCard } from "~/components/ui/plan-card";
 import { Container } from "~/components/shell/container";
-import { formatPrice, plans, signInToChoosePlan } from "~/features/membership/plans";
-import { planCardTexts } from "~/texts/membership";
+import { PlanCards } from "~/components/ui/plan-cards";
+import { plans, signInToChoosePlan } from "~/features/membership/plans";
 
-/** The three plans side by side; each button leads through sign-in to the membership page. */
+/** The three plans; each button leads through sign-in to the membership page. */
 export function PlanSection({ title, lead }: { title: string; lead: string }) {
   return (
     <section aria-labelledby="plans" className="py-16 sm:py-24">
@@ -15,30 +13,7 @@ export function PlanSection({ title, lead }: { title: string; lead: string }) {
           </h2>
           <p className="mt-3 text-lg text-muted">{lead}</p>
         </div>
-        <div className="grid gap-8 lg:grid-cols-3 lg:gap-6">
-          {plans.map((plan) => (
-            <PlanCard
-              key={plan.tier}
-              tier={plan.tier}
-              name={plan.name}
-              tagline={plan.tagline}
-              price={formatPrice(plan.priceCents)}
-              per={planCardTexts.perMonth}
-              features={plan.features}
-              highlight={plan.isPopular ? planCardTexts.mostPopular : undefined}
-              action={
-                <ButtonLink
-                  to={signInToChoosePlan(plan.tier)}
-                  variant={plan.isPopular ? "primary" : "secondary"}
-                  fullWidth
-                >
-                  {planCardTexts.choose(plan.name)}
-                </ButtonLink>
-              }
-            />
-          ))}
-        </div>
-        <p className="mt-8 text-center text-muted">{planCardTexts.billing}</p>
+        <PlanCards plans={plans} linkTo={signInToChoosePlan} hasPrimary />
       </Container>
     </section>
   );

@@ -1,4 +1,5 @@
-import { Pair, partnerOf, readSeqOf, type PairRecord } from "~models/pair";
+import { readSeqOf } from "~models/conversation-head";
+import { Pair, partnerOf, type PairRecord } from "~models/pair";
 import { clock } from "~/platform/clock";
 import { explain, type Explanation } from "../../matching/explain";
 import type { Member } from "../account/member";

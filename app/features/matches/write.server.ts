@@ -1,13 +1,6 @@
-import {
-  endMatch,
-  pairIdOf,
-  partnerOf,
-  recordLike,
-  recordPass,
-  settleRemoval,
-  undoAllPasses,
-  undoPass,
-} from "~models/pair";
+import { pairIdOf, partnerOf } from "~models/pair";
+import { recordLike, recordPass, undoAllPasses, undoPass } from "~models/pair-decisions";
+import { endMatch, settleRemoval } from "~models/pair-end";
 import { removeMessages } from "~models/message";
 import { clock } from "~/platform/clock";
 import { announce } from "~/realtime/events.server";
@@ -40,7 +33,11 @@ export async function sendLike(me: Member, id: string | undefined): Promise<Like
   const matchId = pairIdOf(me.id, them._id);
   if (isNew) {
     const match = { kind: "match", matchId } as const;
-    await announce({ kind: "notification", to: theirs, notification: { ...match, partnerName: shownFirstName(me.firstName) } });
+    await announce({
+      kind: "notification",
+      to: theirs,
+      notification: { ...match, partnerName: shownFirstName(me.firstName) },
+    });
     await announce({ kind: "notification", to: mine, notification: { ...match, partnerName: them.firstName } });
   }
   return { ok: true, matched: true, matchId, partnerName: them.firstName };

@@ -41,6 +41,8 @@ export type Plan = {
   name: string;
   tagline: string;
   priceCents: number;
+  /** "$14.99" */
+  price: string;
   isPopular: boolean;
   chats: string;
   matching: string;
@@ -52,6 +54,7 @@ export const plans: readonly Plan[] = tiers.map((tier) => ({
   tier,
   ...planTexts[tier],
   priceCents: PRICE_CENTS[tier],
+  price: formatPrice(PRICE_CENTS[tier]),
   isPopular: tier === "gold",
 }));
 

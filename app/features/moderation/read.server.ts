@@ -1,6 +1,7 @@
 import { Pair, pairIdOf } from "~models/pair";
 import { Report } from "~models/report";
 import { User } from "~models/user";
+import { pageNotFound } from "~/platform/not-found.server";
 import type { Member } from "../account/member";
 import { findReachable, toMemberId } from "../matches/reach.server";
 
@@ -17,6 +18,16 @@ export async function findModerated(me: Member, id: string | undefined): Promise
   if (them === null || them.equals(me.id)) return null;
   const [exists, reachable] = await Promise.all([User.exists({ _id: them }), findReachable(me.id, id)]);
   return exists === null ? null : { id: them.toString(), firstName: reachable?.firstName ?? null };
+}
+
+/**
+ * The member whom a page blocks or reports.
+ * @throws Response 404 when there is nobody with this id, or it is one's own
+ */
+export async function requireModerated(me: Member, id: string | undefined): Promise<Moderated> {
+  const them = await findModerated(me, id);
+  if (them === null) throw pageNotFound();
+  return them;
 }
 
 /** What the member has done about this one so far. */

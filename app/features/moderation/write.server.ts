@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Types } from "mongoose";
 import { listNewestMessages } from "~models/message";
-import { pairIdOf, recordBlock } from "~models/pair";
+import { pairIdOf } from "~models/pair";
+import { recordBlock } from "~models/pair-end";
 import { recordReport } from "~models/report";
 import { User } from "~models/user";
 import { clock } from "~/platform/clock";

@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import mongoose, { Types } from "mongoose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endMatch, Pair, pairIdOf, recordBlock, recordLike } from "~models/pair";
+import { Pair, pairIdOf } from "~models/pair";
+import { recordLike } from "~models/pair-decisions";
+import { endMatch, recordBlock } from "~models/pair-end";
 import { ClientFrameSchema, CLOSE_CODES } from "~/realtime/protocol";
 import { makeMember, type MadeMember } from "../../factories/member";
 import { useApp } from "../../setup/app-server";

@@ -1,7 +1,7 @@
 import { Types } from "mongoose";
 import mongoose from "mongoose";
 import { afterAll, beforeAll } from "vitest";
-import { recordLike } from "~models/pair";
+import { recordLike } from "~models/pair-decisions";
 import { useApp } from "../../setup/app-server";
 import { validProfile } from "../../factories/profile";
 import { ApiClient, bodyOf } from "../api/client";

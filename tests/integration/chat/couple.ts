@@ -4,7 +4,8 @@ import type { Member } from "~/features/account/member";
 import { findMember } from "~/features/account/read.server";
 import { ProfileSchema } from "~/features/profile/schema";
 import { saveProfile } from "~/features/profile/write.server";
-import { pairIdOf, recordLike } from "~models/pair";
+import { pairIdOf } from "~models/pair";
+import { recordLike } from "~models/pair-decisions";
 import { upsertSignedInUser, User } from "~models/user";
 import { validProfile } from "../../factories/profile";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
-import { recordBlock } from "~models/pair";
+import { recordBlock } from "~models/pair-end";
 import { Profile } from "~models/profile";
 import { ProfileView } from "~models/profile-view";
 import { Questionnaire } from "~models/questionnaire";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sendLike } from "~/features/matches/write.server";
 import type { Member } from "~/features/account/member";
 import { storeMessage } from "~models/message";
-import { advanceConversation } from "~models/pair";
+import { advanceConversation } from "~models/conversation-head";
 
 /** Makes two members a match; returns its id. */
 export async function match(one: Member, other: Member): Promise<string> {

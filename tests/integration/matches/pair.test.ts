@@ -1,6 +1,8 @@
 import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
-import { endMatch, Pair, pairIdOf, recordBlock, recordLike, recordPass, undoAllPasses } from "~models/pair";
+import { Pair, pairIdOf } from "~models/pair";
+import { recordLike, recordPass, undoAllPasses } from "~models/pair-decisions";
+import { endMatch, recordBlock } from "~models/pair-end";
 import { useDatabase } from "../../setup/database";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,9 +1,7 @@
-import { ButtonLink } from "~/components/ui/button";
-import { PlanCard } from "~/components/ui/plan-card";
+import { PlanCards } from "~/components/ui/plan-cards";
 import { screenPath } from "~/features/account/screens";
-import { formatPrice, plans } from "~/features/membership/plans";
+import { plans } from "~/features/membership/plans";
 import { dashboardTexts as texts } from "~/texts/dashboard";
-import { planCardTexts } from "~/texts/membership";
 
 /** The three plans, for a member who has none. Absent while there is no screen to take one. */
 export function PlanChooser() {
@@ -15,26 +13,7 @@ export function PlanChooser() {
         {texts.plansTitle}
       </h2>
       <p className="mb-8 mt-2 max-w-measure text-muted">{texts.plansLead}</p>
-      <div className="grid gap-8 lg:grid-cols-3 lg:gap-6">
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.tier}
-            tier={plan.tier}
-            name={plan.name}
-            tagline={plan.tagline}
-            price={formatPrice(plan.priceCents)}
-            per={planCardTexts.perMonth}
-            features={plan.features}
-            highlight={plan.isPopular ? planCardTexts.mostPopular : undefined}
-            action={
-              <ButtonLink to={`${screen}?plan=${plan.tier}`} variant="secondary" fullWidth>
-                {planCardTexts.choose(plan.name)}
-              </ButtonLink>
-            }
-          />
-        ))}
-      </div>
-      <p className="mt-8 text-center text-muted">{planCardTexts.billing}</p>
+      <PlanCards plans={plans} linkTo={(tier) => `${screen}?plan=${tier}`} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { Check, MessagesSquare } from "lucide-react";
 import { Card, CardHeader } from "~/components/ui/card";
-import { Icon } from "~/components/ui/icon";
+import { FitReasons } from "~/components/ui/fit-reasons";
 import { Meter } from "~/components/ui/progress";
-import { areaNames, matchTexts } from "~/texts/matches";
+import { compatibilityTexts } from "~/texts/compatibility";
+import { matchTexts } from "~/texts/matches";
 import type { MatchDetail } from "../read.server";
 
 const { detail: texts } = matchTexts;
@@ -14,34 +14,13 @@ export function ExplanationCard({ explanation }: { explanation: NonNullable<Matc
   return (
     <Card aria-labelledby="why">
       <CardHeader id="why" title={texts.why} />
-      {agreements.length > 0 && (
-        <>
-          <h3 className="mb-3 text-lg">{texts.agreements}</h3>
-          <ul className="space-y-2">
-            {agreements.map(({ sentence }) => (
-              <li key={sentence} className="flex gap-3">
-                <Icon of={Check} className="mt-0.5 text-success" />
-                <span>{sentence}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {difference !== null && (
-        <>
-          <h3 className="mb-3 mt-6 text-lg">{texts.difference}</h3>
-          <p className="flex gap-3">
-            <Icon of={MessagesSquare} className="mt-0.5 text-info" />
-            <span>{difference.sentence}</span>
-          </p>
-        </>
-      )}
+      <FitReasons agreements={agreements} difference={difference} />
       {areas.length > 0 && (
         <>
           <h3 className="mb-3 mt-6 text-lg">{texts.areas}</h3>
           <div className="grid gap-4 sm:grid-cols-2">
             {areas.map(({ category, score }) => (
-              <Meter key={category} label={areaNames[category]} value={score} />
+              <Meter key={category} label={compatibilityTexts.areas[category]} value={score} />
             ))}
           </div>
         </>
