@@ -1,9 +1,17 @@
+/** A time to wait as people say it, never shorter than it is. */
+function inWords(seconds: number): string {
+  if (seconds <= 90) return count(seconds, "second");
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? count(minutes, "minute") : count(Math.ceil(minutes / 60), "hour");
+}
+
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+
 /** Sentences that any screen or call may answer with. */
 export const errorTexts = {
   unauthorizedTitle: "Unauthorized",
   unauthorizedBody: "You are logged out. Logging in again...",
-  tooManyRequests: (seconds: number) =>
-    `Too many requests. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+  tooManyRequests: (seconds: number) => `Too many requests. Please try again in ${inWords(seconds)}.`,
   foreignOrigin: "This request did not come from our own pages, so nothing was changed.",
   notFound: "Not Found",
   backToStart: "Back to the start page",

@@ -80,7 +80,7 @@ describe("more likes and passes than a minute allows", () => {
       const refused = await post(client, "/discover", { intent: "pass", id: me.id });
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-      expect(await refused.text()).toMatch(/Too many requests\. Please try again in \d+ seconds?\./);
+      expect(await refused.text()).toMatch(/Too many requests\. Please try again in \d+ (second|minute)s?\./);
       const again = new ApiClient(strict.origin, me.cookie);
       const statuses: number[] = [];
       for (let turn = 0; turn < 3; turn++) {
