@@ -168,6 +168,7 @@ test(
     await expect(page.getByText("Failed to send message").first()).toBeVisible();
     await expect(thread(page).getByText("Not sent")).toBeHidden();
     await expect(said(page, "Did this arrive?")).toHaveCount(1);
+    await expect(page.getByText("14 chats remaining this month")).toBeVisible();
     expect(await (await ada.client.get("/api/auth/user")).json()).toMatchObject({ chatCredits: 14 });
     const stored: unknown[] = await (await ada.client.get(`/api/chats/${matchId}/messages`)).json();
     expect(stored).toHaveLength(1);

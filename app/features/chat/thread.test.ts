@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { MessageView } from "~/realtime/protocol";
 import {
   lastSeenOwn,
+  countArrived,
   openThread,
   reduceThread,
   shownMessages,
@@ -71,7 +72,9 @@ describe("a message that the member sends", () => {
   it("is not shown twice when the socket is faster than the answer, also when the answer never comes", () => {
     const arrived = after(sending, { type: "arrived", messages: [message(3, "ada", "Hello")] });
     expect([shown(arrived), waiting(arrived)]).toEqual([[1, 2, 3], []]);
-    expect(waiting(after(arrived, { type: "failed", clientId: "a" }))).toEqual([]);
+    const failed = after(arrived, { type: "failed", clientId: "a" });
+    expect(waiting(failed)).toEqual([]);
+    expect([countArrived(arrived), countArrived(failed)]).toEqual([0, 1]);
   });
 
   it("is not taken for an earlier one, another's, or the same words said twice", () => {

@@ -106,6 +106,12 @@ export function shownOutgoing(thread: Thread): Outgoing[] {
   });
 }
 
+/** How many messages are in the conversation although their sending seems to have failed. */
+export function countArrived(thread: Thread): number {
+  const failed = ({ status }: Outgoing) => status.is === "failed";
+  return thread.outgoing.filter(failed).length - shownOutgoing(thread).filter(failed).length;
+}
+
 /** The number of the last own message that the partner has read, or null. */
 export function lastSeenOwn(thread: Thread): number | null {
   for (let seq = Math.min(thread.last, thread.partnerRead); seq >= thread.first; seq--) {

@@ -7,7 +7,7 @@ import { chatTexts } from "~/texts/chat";
 import { fetchEarlier, newClientId, postMessage } from "./calls";
 import type { MessagesView, OpenConversation } from "./page.server";
 import type { Refusal } from "./refusal";
-import { openThread, reduceThread } from "./thread";
+import { countArrived, openThread, reduceThread } from "./thread";
 import { useIsLost } from "./use-is-lost";
 
 interface ThreadOptions {
@@ -43,6 +43,9 @@ export function useThread({ page, refused, box, onNews }: ThreadOptions) {
       onMessages: (news) => {
         dispatch({ type: "arrived", messages: news });
         onNews(news);
+        // Sent from another window: what it cost, the server knows.
+        const isUnknown = ({ senderId, seq }: MessageView) => senderId === me && !thread.known.has(seq);
+        if (thread.outgoing.length === 0 && news.some(isUnknown)) revalidate();
       },
       onTyping: setTyping,
       onRead: (memberId, seq) => dispatch({ type: "read", memberId, seq }),
@@ -64,6 +67,12 @@ export function useThread({ page, refused, box, onNews }: ThreadOptions) {
     dispatch({ type: "read", memberId: partnerId, seq: partnerRead });
     dispatch({ type: "credits", credits });
   }, [messages, partnerId, partnerRead, credits]);
+
+  // Sent and charged, though the answer was lost.
+  const unanswered = countArrived(thread);
+  useEffect(() => {
+    if (unanswered > 0) revalidate();
+  }, [unanswered, revalidate]);
 
   useReading(thread.last, conversation.lastSeq, isLive, controls.read);
 
