@@ -193,6 +193,31 @@ test("a message that the network loses says so and goes when it is tried again",
   expect(stored).toHaveLength(1);
 });
 
+test(
+  "what was begun, or could not be sent, is still there after a look elsewhere",
+  { tag: "@js" },
+  async ({ page }) => {
+    const { ada, matchId } = await makeCouple();
+    await open(page, ada, conversation(matchId));
+    await expect(page.getByText("Enter sends")).toBeVisible();
+    const box = page.getByRole("textbox", { name: /Message/ });
+    const lookElsewhere = async () => {
+      await page.getByRole("link", { name: "Matches" }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Matches" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText("Enter sends")).toBeVisible();
+    };
+    await box.fill("I was about to say");
+    await lookElsewhere();
+    await expect(box).toHaveValue("I was about to say");
+    await page.route("**/api/chats/*/message", (route) => route.abort());
+    await box.press("Enter");
+    await expect(thread(page).getByText("Not sent")).toBeVisible();
+    await lookElsewhere();
+    await expect(box).toHaveValue("I was about to say");
+  },
+);
+
 test("what was said while the connection was away is caught up with", { tag: "@js" }, async ({ page }) => {
   const { ada, ben, matchId } = await makeCouple();
   let isAway = false;

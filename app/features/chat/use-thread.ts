@@ -7,7 +7,8 @@ import { chatTexts } from "~/texts/chat";
 import { fetchEarlier, newClientId, postMessage } from "./calls";
 import type { MessagesView, OpenConversation } from "./page.server";
 import type { Refusal } from "./refusal";
-import { countArrived, openThread, reduceThread } from "./thread";
+import { countArrived, openThread, reduceThread, shownOutgoing } from "./thread";
+import { useDraft } from "./use-draft";
 import { useIsLost } from "./use-is-lost";
 
 interface ThreadOptions {
@@ -73,6 +74,13 @@ export function useThread({ page, refused, box, onNews }: ThreadOptions) {
   useEffect(() => {
     if (unanswered > 0) revalidate();
   }, [unanswered, revalidate]);
+
+  const unsent = shownOutgoing(thread).filter(({ status }) => status.is === "failed");
+  useDraft(
+    matchId,
+    box,
+    unsent.map(({ text }) => text),
+  );
 
   useReading(thread.last, conversation.lastSeq, isLive, controls.read);
 
