@@ -36,8 +36,10 @@ export const french: Language = {
     },
     tens: { vingt: "2", vingts: "2", trente: "3", quarante: "4", cinquante: "5", soixante: "6" },
     zeros: { cent: 2, cents: 2, mille: 3 },
-    repeats: { double: 2, triple: 3 },
+    repeats: { double: 2, triple: 3, quadruple: 4, "deux fois": 2, "trois fois": 3, "quatre fois": 4 },
     soundAlikes: {},
+    links: "et",
+    articles: "le",
     joiners:
       "et, puis, ensuite, et puis, suivi de, virgule, tiret, espace, point, barre, slash, plus, encore, un, le, enfin, apres, trait d union, alors, indicatif",
   },

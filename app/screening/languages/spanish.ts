@@ -64,8 +64,10 @@ export const spanish: Language = {
       noventa: "9",
     },
     zeros: { cien: 2, ciento: 2, cientos: 2, mil: 3 },
-    repeats: { doble: 2, triple: 3, cuadruple: 4 },
+    repeats: { doble: 2, triple: 3, cuadruple: 4, "dos veces": 2, "tres veces": 3, "cuatro veces": 4 },
     soundAlikes: {},
+    links: "y, i",
+    articles: "el, la",
     joiners:
       "y, luego, despues, despues un, y luego, y despues, seguido de, seguido por, coma, guion, espacio, punto, barra, mas, otra vez, otro, un, el, por ultimo, al final, entonces, prefijo, parentesis, e, pues, un",
   },
