@@ -95,7 +95,7 @@ export const french: Language = {
     numbered:
       "vol, chambre, porte, siege, bus, ligne, lignes, train, tgv, ter, route, autoroute, voie, quai, terminal, etage, batiment, rue, avenue, boulevard, code postal, cp, cedex, commande, reservation, facture, billet, reference, ref, dossier, chapitre, page, pages, tome, article, loi, numero de commande, numero de serie, modele, taille, tailles, pointure, dossard, immatriculation, loto, colis, suivi, version, tram, metro, population, psaume",
     topics:
-      "loto, euromillions, tirage, bingo, gagnants, resultat, resultats, score, isbn, code postal, numero de commande, numero de serie, numero de suivi, sudoku, fibonacci, premiers, tailles, lignes de bus, coordonnees, colis, numeros gagnants, compte a rebours, siret, facture",
+      "loto, euromillions, tirage, bingo, gagnants, resultat, resultats, score, isbn, code postal, numero de commande, numero de serie, numero de suivi, sudoku, fibonacci, premiers, tailles, lignes de bus, coordonnees, colis, numeros gagnants, compte a rebours, siret, facture, quel age, elo, echecs, enchere, encheres, squats, developpe couche, souleve de terre, repetitions, intervalles, entrainement, fractionne, mi temps, fin du match, temperatures, pulsations, manches, niveaux, pneus, pneu, glycemie, examens, codes postaux, accords, calories, iban, pokemon, lego, belote, tarot, scores",
     negations: "pas, jamais, personne, plus, sans, rien, arrete",
     months:
       "janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",

@@ -29,6 +29,7 @@ const FIGURE_OF_LETTER: Readonly<Record<string, string>> = {
   q: "9",
 };
 
+const ONE_AS_ARTICLE = /^(?:una?|une|eine?)$/;
 const ARTICLES = new Set(LANGUAGES.flatMap(({ numbers }) => numbers.articles.split(", ")));
 
 /** Every piece of a number in a text, in order. */
@@ -104,6 +105,7 @@ function partedByLetters(text: string, at: number): Atom | null {
 }
 
 function wordAtom(reading: Reading, at: number, before: Atom | undefined, below = Infinity): Atom | null {
+  if (isArticle(reading, at)) return null;
   const repeats = reading.find(at, "repeats");
   if (repeats !== null) return repeatedAtom(reading, at, at + repeats.length, Number(repeats.value));
   const tens = reading.find(at, "tens");
@@ -137,6 +139,17 @@ function wordAtom(reading: Reading, at: number, before: Atom | undefined, below 
     );
   }
   return null;
+}
+
+/** "une 106": the word for one before a longer number in figures is an article. */
+function isArticle(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at + 1];
+  return (
+    next?.kind === "figure" &&
+    next.text.length > 1 &&
+    !next.text.startsWith("0") &&
+    ONE_AS_ARTICLE.test(reading.tokens[at]?.text ?? "")
+  );
 }
 
 /** "double five", "triple-o", "three fives". */

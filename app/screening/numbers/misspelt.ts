@@ -24,7 +24,12 @@ export function nearlyFigure(word: string): string | null {
   return null;
 }
 
+/** Letters that sound alike at the beginning of a word. */
+const SAME_SOUND = [/^[sczx]/, /^[ckq]/, /^[fv]/];
+
 function isOneOff(a: string, b: string): boolean {
+  const beginsAlike = a[0] === b[0] || SAME_SOUND.some((letters) => letters.test(a) && letters.test(b));
+  if (!beginsAlike) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   let end = 0;
