@@ -4,6 +4,7 @@ import { readAtoms, type Atom } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
 import { isInternational, isNational } from "../numbers/plans";
 import { groupRuns, type Run } from "../numbers/runs";
+import { isGroupedLikePhone } from "../numbers/series";
 
 export const SHORTEST_NUMBER = 7;
 const SHORTEST_ANNOUNCED = 6;
@@ -64,6 +65,7 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   unexplained.push(...open);
   if (openDigits.length === 0 || (atoms.length === 1 && digits.length > LONGEST_NUMBER)) return null;
   if (isAbroad(reading, first, digits)) return "a number with its country code";
+  if (run.hasTalk && !said && !looksLikePhone(open)) return null;
   if (openDigits.length >= SHORTEST_NUMBER) {
     if (!said && run.joinedByWords && isSum(atoms)) return null;
     return said ? "a number that is given as a telephone number" : "a number as long as a telephone number";
@@ -87,6 +89,20 @@ function isAbroad(reading: Reading, first: Atom, digits: string): boolean {
   const before = reading.tokens[first.from - 1];
   if (before?.text === "+" || before?.text === "plus") return digits.length >= 8 && isInternational(digits);
   return digits.startsWith("00") && digits.length >= 10 && isInternational(digits.slice(2));
+}
+
+const LEAST_SINGLE = 3;
+
+/** What is told with talk between must begin with zero, be grouped like a telephone number, or be spelt out. */
+function looksLikePhone(atoms: readonly Atom[]): boolean {
+  const digits = digitsOf(atoms);
+  if (digits.length < SHORTEST_NUMBER || digits.length > LONGEST_NUMBER) return false;
+  const singles = atoms.filter((atom) => atom.digits.length === 1).length;
+  return (
+    atoms.some((atom) => /^0\d/.test(atom.digits)) ||
+    isGroupedLikePhone(atoms) ||
+    (singles >= LEAST_SINGLE && atoms.length > 3)
+  );
 }
 
 /** Several long numbers that "and" joins are a sum or a choice: "12000 and 15000". */

@@ -98,6 +98,8 @@ export const english: Language = {
     articles: "the",
     joiners:
       "then, and, and then, then a, then an, next, next is, followed by, after that, comma, dash, hyphen, space, dot, point, period, slash, plus, again, another, a, an, um, uh, er, hmm, now, also, finally, lastly, area code, and a, and an, and another, then another, and finally, minus, pause, break, bracket, open bracket, close bracket, parenthesis, ok, plus a, and after that, well, like, wait, so, first, second, third, last, line, row",
+    fillers:
+      "ok, okay, yes, yeah, yep, yup, got it, got that, with me, with me so far, still with me, still there, ready, done, good, right, alright, all right, cool, nice, sorry, oops, no, nope, wait, wait for it, hold on, please, pls, baby, babe, hun, hon, love, darling, dear, mate, xx, xxx, x, kiss, kisses, wink, smile, listen, write it down, note it, keep going, keep up, keep reading, go on, nearly there, almost there, you following, following, you know, hey, hi, hello, oh, um, er, hmm, haha, lol, btw, blah, bla, drum roll, drumroll, breathe, blink, skip, ignore this, just kidding, jk",
   },
   spoken: {
     at: "at, att, aht, ett, at sign, at symbol, the at sign, at the rate, at the rate of, at-sign",
@@ -134,7 +136,7 @@ export const english: Language = {
     encoded:
       "base64, base 64, b64, hex, hexadecimal, rot13, rot 13, binary, morse, ascii, caesar, encoded, decode, decode this, decrypt, cipher, encrypted, code is",
     part: "first, second, third, fourth, last, first part, second part, last part, third part, part, part one, part two, next, then, rest, the rest, half, other half, first half, second half, and, end, ends with, starts with, start, beginning, begins with, area code, followed by, finally, plus, continued, cont, more, also, another, remaining, bit, digits, digit, numbers, number, missing",
-    step: "start, starts, start with, starts with, begin, begins, begins with, then, next, after that, followed by, middle, middle bit, end, ends, ends with, ends in, finish, to finish, finally, last bit, lastly, comes",
+    step: "start, starts, start with, starts with, begin, begins, begins with, then, next, after that, followed by, middle, middle bit, end, ends, ends with, ends in, finish, to finish, finally, last bit, lastly, comes, to start, to begin, in the middle, at the end",
     there: "there, on there, over there, on it, on that, on that one, on that app",
     mine: "mine, mine s, both, both are, all of them, it s, its, it is, i m, im, i am, that s me, thats me, me",
     seek: "follow, find, add, search, search for, look for, look up, put, type, type in, check, stalk, ask for, search up",

@@ -42,6 +42,8 @@ export const french: Language = {
     articles: "le",
     joiners:
       "et, puis, ensuite, et puis, suivi de, virgule, tiret, espace, point, barre, slash, plus, encore, un, le, enfin, apres, trait d union, alors, indicatif",
+    fillers:
+      "ok, oui, ouais, voila, bon, allez, note, note bien, tu notes, tu suis, tu me suis, attends, pardon, bien, c est bon, c est note, encore, presque, coucou, salut, bisou, bisous, mdr, ptdr, hop, hein, euh, ma belle, mon beau, cherie, cheri, continue, toujours la, tu es la, t es la, non, ecoute, regarde, et hop, patience, clin d oeil, prete, pret",
   },
   spoken: {
     at: "arobase, arobas, arrobase, arobaze, a commercial, at",
@@ -73,7 +75,7 @@ export const french: Language = {
     reversed: "a l envers, de droite a gauche, inverse, a rebours",
     encoded: "code, crypte, chiffre, decode, morse",
     part: "premier, deuxieme, troisieme, dernier, premiere partie, deuxieme partie, partie, ensuite, puis, apres, reste, le reste, moitie, la suite, suite, fin, debut, et, commence, commence par, finit, finit par, enfin, chiffres, chiffre, numero",
-    step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord",
+    step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord, pour finir, pour terminer, pour commencer, au debut, les derniers",
     there: "la bas, dessus, la dessus",
     mine: "le mien, la mienne, le mien c est, moi c est, je suis",
     seek: "suis, cherche, ajoute, trouve, tape, demande",

@@ -66,6 +66,8 @@ export const german: Language = {
     articles: "die",
     joiners:
       "und, dann, und dann, danach, gefolgt von, komma, strich, bindestrich, leerzeichen, punkt, plus, schragstrich, noch, nochmal, wieder, eine, ein, zum schluss, am ende, anschliessend, vorwahl, noch eine, zuletzt, also",
+    fillers:
+      "ok, okay, ja, jo, jup, gut, genau, weiter, und weiter, hast du, hast dus, hast du es, notiert, notier, schreib mit, mitschreiben, moment, warte, sorry, fertig, schon, super, hallo, hey, he, ne, nein, bussi, kuss, kussi, lieb, schatz, suesse, susse, bereit, noch da, bist du noch da, gleich, fast, fast geschafft, ahm, aehm, haha, hihi, zwinker, lach, grins, kommst du mit, achtung, so, mh, na",
   },
   spoken: {
     at: "at, aet, klammeraffe, affenschwanz",
@@ -97,7 +99,7 @@ export const german: Language = {
     reversed: "ruckwarts, rueckwarts, umgekehrt, von hinten, andersrum, spiegelverkehrt",
     encoded: "verschlusselt, kodiert, codiert, entschlussel, morse",
     part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl",
-    step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend",
+    step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend, zu guter letzt, zuerst, am anfang, schliesslich",
     there: "da, dort, darauf, dadrauf, drauf",
     mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",
     seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein",

@@ -21,6 +21,8 @@ export interface Language {
     readonly articles: string;
     /** What people say between the parts of a number that is being given. */
     readonly joiners: string;
+    /** What people say meanwhile, to the person who listens: "got it", "write it down". */
+    readonly fillers: string;
   };
   readonly spoken: {
     readonly at: string;

@@ -70,6 +70,8 @@ export const spanish: Language = {
     articles: "el, la",
     joiners:
       "y, luego, despues, despues un, y luego, y despues, seguido de, seguido por, coma, guion, espacio, punto, barra, mas, otra vez, otro, un, el, por ultimo, al final, entonces, prefijo, parentesis, e, pues, un",
+    fillers:
+      "vale, ok, si, ya, ya esta, listo, lista, apunta, anota, apuntalo, sigue, sigo, sigues, venga, espera, perdon, bien, bueno, claro, eso, ahi, guapa, guapo, carino, cielo, amor, besos, beso, hola, oye, mira, atento, atenta, casi, me sigues, lo tienes, lo pillas, y ahora, vamos, jaja, jeje, risas, no, eh, porfa, guino",
   },
   spoken: {
     at: "arroba, aroba, arrova, la arroba",
@@ -101,7 +103,7 @@ export const spanish: Language = {
     reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
     part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final",
-    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio",
+    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio",
     there: "ahi, alli, alla, en ella, en esa",
     mine: "el mio, la mia, el mio es, yo soy, soy",
     seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe",
