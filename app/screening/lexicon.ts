@@ -15,6 +15,7 @@ export type Role =
   | "plural"
   | "joiner"
   | "filler"
+  | "order"
   | "network"
   | "networkSlang"
   | "networkAmbiguous"
@@ -39,7 +40,7 @@ for (const language of LANGUAGES) {
   for (const [role, phrases] of Object.entries(language.spoken)) add(role as keyof Language["spoken"], phrases);
   for (const [role, phrases] of Object.entries(language.giving)) add(role as keyof Language["giving"], phrases);
   for (const [role, phrases] of Object.entries(language.honest)) add(role as keyof Language["honest"], phrases);
-  const { words, tens, zeros, repeats, soundAlikes, joiners, fillers } = language.numbers;
+  const { words, tens, zeros, repeats, soundAlikes, joiners, fillers, order } = language.numbers;
   addValues("digits", words);
   addValues("plural", pluralsOf(words));
   addValues("tens", tens);
@@ -48,6 +49,7 @@ for (const language of LANGUAGES) {
   addValues("soundAlike", soundAlikes);
   add("joiner", joiners);
   add("filler", fillers);
+  add("order", order);
 }
 for (const { names, slang, ambiguous } of NETWORKS) {
   add("network", names);

@@ -100,6 +100,7 @@ export const english: Language = {
       "then, and, and then, then a, then an, next, next is, followed by, after that, comma, dash, hyphen, space, dot, point, period, slash, plus, again, another, a, an, um, uh, er, hmm, now, also, finally, lastly, area code, and a, and an, and another, then another, and finally, minus, pause, break, bracket, open bracket, close bracket, parenthesis, ok, plus a, and after that, well, like, wait, so, first, second, third, last, line, row",
     fillers:
       "ok, okay, yes, yeah, yep, yup, got it, got that, with me, with me so far, still with me, still there, ready, done, good, right, alright, all right, cool, nice, sorry, oops, no, nope, wait, wait for it, hold on, please, pls, baby, babe, hun, hon, love, darling, dear, mate, xx, xxx, x, kiss, kisses, wink, smile, listen, write it down, note it, keep going, keep up, keep reading, go on, nearly there, almost there, you following, following, you know, hey, hi, hello, oh, um, er, hmm, haha, lol, btw, blah, bla, drum roll, drumroll, breathe, blink, skip, ignore this, just kidding, jk",
+    order: "first, next, following, second, middle, last, final, other, remaining, in the middle",
   },
   spoken: {
     at: "at, att, aht, ett, at sign, at symbol, the at sign, at the rate, at the rate of, at-sign",

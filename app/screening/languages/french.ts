@@ -44,6 +44,8 @@ export const french: Language = {
       "et, puis, ensuite, et puis, suivi de, virgule, tiret, espace, point, barre, slash, plus, encore, un, le, enfin, apres, trait d union, alors, indicatif",
     fillers:
       "ok, oui, ouais, voila, bon, allez, note, note bien, tu notes, tu suis, tu me suis, attends, pardon, bien, c est bon, c est note, encore, presque, coucou, salut, bisou, bisous, mdr, ptdr, hop, hein, euh, ma belle, mon beau, cherie, cheri, continue, toujours la, tu es la, t es la, non, ecoute, regarde, et hop, patience, clin d oeil, prete, pret",
+    order:
+      "premier, premiers, premiere, premieres, suivant, suivants, suivante, suivantes, prochains, autres, du milieu, dernier, derniers, derniere, dernieres",
   },
   spoken: {
     at: "arobase, arobas, arrobase, arobaze, a commercial, at",

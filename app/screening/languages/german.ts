@@ -68,6 +68,8 @@ export const german: Language = {
       "und, dann, und dann, danach, gefolgt von, komma, strich, bindestrich, leerzeichen, punkt, plus, schragstrich, noch, nochmal, wieder, eine, ein, zum schluss, am ende, anschliessend, vorwahl, noch eine, zuletzt, also",
     fillers:
       "ok, okay, ja, jo, jup, gut, genau, weiter, und weiter, hast du, hast dus, hast du es, notiert, notier, schreib mit, mitschreiben, moment, warte, sorry, fertig, schon, super, hallo, hey, he, ne, nein, bussi, kuss, kussi, lieb, schatz, suesse, susse, bereit, noch da, bist du noch da, gleich, fast, fast geschafft, ahm, aehm, haha, hihi, zwinker, lach, grins, kommst du mit, achtung, so, mh, na",
+    order:
+      "erste, ersten, nachste, nachsten, naechste, naechsten, folgenden, anderen, mittlere, mittleren, letzte, letzten, restlichen, ubrigen, hinteren, vorderen",
   },
   spoken: {
     at: "at, aet, klammeraffe, affenschwanz",

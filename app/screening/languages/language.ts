@@ -23,6 +23,8 @@ export interface Language {
     readonly joiners: string;
     /** What people say meanwhile, to the person who listens: "got it", "write it down". */
     readonly fillers: string;
+    /** Which part of a number is meant, beside how many figures it has: "first" three, "die letzten" vier. */
+    readonly order: string;
   };
   readonly spoken: {
     readonly at: string;

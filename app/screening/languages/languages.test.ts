@@ -11,6 +11,7 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
       ...honest,
       joiners: numbers.joiners,
       fillers: numbers.fillers,
+      order: numbers.order,
     });
 
     test.each(lists)("%s is written as plain text reads, so that it can be found", (_name, list) => {

@@ -72,6 +72,8 @@ export const spanish: Language = {
       "y, luego, despues, despues un, y luego, y despues, seguido de, seguido por, coma, guion, espacio, punto, barra, mas, otra vez, otro, un, el, por ultimo, al final, entonces, prefijo, parentesis, e, pues, un",
     fillers:
       "vale, ok, si, ya, ya esta, listo, lista, apunta, anota, apuntalo, sigue, sigo, sigues, venga, espera, perdon, bien, bueno, claro, eso, ahi, guapa, guapo, carino, cielo, amor, besos, beso, hola, oye, mira, atento, atenta, casi, me sigues, lo tienes, lo pillas, y ahora, vamos, jaja, jeje, risas, no, eh, porfa, guino",
+    order:
+      "primer, primero, primera, primeros, primeras, siguiente, siguientes, otros, otras, del medio, de en medio, centrales, ultimo, ultima, ultimos, ultimas, finales",
   },
   spoken: {
     at: "arroba, aroba, arrova, la arroba",

@@ -92,7 +92,7 @@ function isAbout(reading: Reading, atoms: readonly Atom[]): boolean {
   for (let at = Math.max(0, from - TOPIC_REACH_BEFORE); at < to + TOPIC_REACH_AFTER; at++) {
     if (at === from) at = to;
     if (!reading.is(at, "topics") || reading.has("negations", at - NEGATION_REACH, at)) continue;
-    if (!isPhone || reading.is(at, "identified") || reading.is(at, "numbered")) return true;
+    if (!isPhone || reading.is(at, "identified")) return true;
   }
   return false;
 }

@@ -2,13 +2,14 @@ import { LANGUAGES } from "../languages";
 import { meaningsOf } from "../lexicon";
 
 const SHORTEST = 3;
-const LONGEST = 8;
+const LONGEST = 9;
 
-/** The words of single figures by how long they are: what is one letter off has at most one more or less. */
+/** Number words by how long they are: what is one letter off has at most one more or less. */
 const wordsByLength = new Map<number, Map<string, string>>();
 for (const { numbers } of LANGUAGES) {
-  for (const [word, digits] of Object.entries(numbers.words)) {
-    if (digits.length > 1 || word.length < SHORTEST) continue;
+  const tens = Object.entries(numbers.tens).map(([word, first]) => [word, `${first}0`] as const);
+  for (const [word, digits] of [...Object.entries(numbers.words), ...tens]) {
+    if (word.length < SHORTEST) continue;
     const words = wordsByLength.get(word.length) ?? new Map<string, string>();
     words.set(word, digits);
     wordsByLength.set(word.length, words);

@@ -190,10 +190,16 @@ export function honestShapeAt(text: string, at: number, sayingPhone: boolean): n
   return null;
 }
 
+const LONGEST_AHEAD = 8;
+
 /** Whether more figures follow or precede a form in the way that parts its own: a date in "06.12.34.56" is none. */
 function goesOn(text: string, start: number, end: number): boolean {
   if (/\d/.test(text.charAt(end)) || /^[oilszbgq][-.]\d/.test(text.slice(end, end + 3))) return true;
   const found = text.slice(start, end);
+  const ahead = text.slice(Math.max(0, start - LONGEST_AHEAD), start);
+  // "0478/12.34.56", "0171, 392, 0015", "6.5.0...5.5.5"
+  if (/(?:^|\D)0\d{2,4} ?[-./] ?$/.test(ahead) || (found.includes(", ") && /\d, $/.test(ahead))) return true;
+  if (found.includes(".") && (/^\.{2,4}\d/.test(text.slice(end, end + 5)) || /\d\.{2,4}$/.test(ahead))) return true;
   const after = text.charAt(end);
   const before = text.charAt(start - 1);
   return (
