@@ -14,6 +14,8 @@ export type Role =
   | "soundAlike"
   | "plural"
   | "joiner"
+  | "filler"
+  | "order"
   | "network"
   | "networkSlang"
   | "networkAmbiguous"
@@ -38,7 +40,7 @@ for (const language of LANGUAGES) {
   for (const [role, phrases] of Object.entries(language.spoken)) add(role as keyof Language["spoken"], phrases);
   for (const [role, phrases] of Object.entries(language.giving)) add(role as keyof Language["giving"], phrases);
   for (const [role, phrases] of Object.entries(language.honest)) add(role as keyof Language["honest"], phrases);
-  const { words, tens, zeros, repeats, soundAlikes, joiners } = language.numbers;
+  const { words, tens, zeros, repeats, soundAlikes, joiners, fillers, order } = language.numbers;
   addValues("digits", words);
   addValues("plural", pluralsOf(words));
   addValues("tens", tens);
@@ -46,6 +48,8 @@ for (const language of LANGUAGES) {
   addValues("repeats", repeats);
   addValues("soundAlike", soundAlikes);
   add("joiner", joiners);
+  add("filler", fillers);
+  add("order", order);
 }
 for (const { names, slang, ambiguous } of NETWORKS) {
   add("network", names);

@@ -9,6 +9,14 @@ export const LETTER_RANGES: readonly { readonly first: number; readonly last: nu
   { first: 0x278a, last: 0x2792, starts: "1" }, // negative circled sans-serif digits
   { first: 0x24f5, last: 0x24fd, starts: "1" }, // double circled digits
   { first: 0x2680, last: 0x2685, starts: "1" }, // dice
+  { first: 0x2488, last: 0x2490, starts: "1" }, // digits with a full stop
+  { first: 0x1f102, last: 0x1f10a, starts: "1" }, // digits with a comma
+  { first: 0x2474, last: 0x247c, starts: "1" }, // digits in parentheses
+  { first: 0x249c, last: 0x24b5, starts: "a" }, // letters in parentheses
+  { first: 0x1f110, last: 0x1f129, starts: "a" }, // capitals in parentheses
+  { first: 0x3220, last: 0x3228, starts: "1" }, // Chinese figures in parentheses
+  { first: 0x3280, last: 0x3288, starts: "1" }, // Chinese figures in circles
+  { first: 0x1d360, last: 0x1d368, starts: "1" }, // counting rods
   { first: 0x2160, last: 0x2168, starts: "1" }, // Roman numerals as single characters
   { first: 0x2170, last: 0x2178, starts: "1" },
 ];
@@ -18,6 +26,24 @@ export const SINGLE_SIGNS: Readonly<Record<string, string>> = {
   "⓿": "0",
   "🄋": "0",
   "🄌": "0",
+  "🄀": "0",
+  "🄁": "0",
+  ᴀ: "a",
+  ʙ: "b",
+  ᴅ: "d",
+  ᴇ: "e",
+  ꜰ: "f",
+  ɢ: "g",
+  ʜ: "h",
+  ᴊ: "j",
+  ᴋ: "k",
+  ʟ: "l",
+  ᴍ: "m",
+  ɴ: "n",
+  ᴘ: "p",
+  ǫ: "q",
+  ʀ: "r",
+  ᴛ: "t",
   "🔟": "10",
   "💯": "¤",
   ø: "o",
@@ -48,6 +74,20 @@ export const SINGLE_SIGNS: Readonly<Record<string, string>> = {
   七: "7",
   八: "8",
   九: "9",
+  // As banks write them.
+  壹: "1",
+  贰: "2",
+  貳: "2",
+  叁: "3",
+  參: "3",
+  肆: "4",
+  伍: "5",
+  陆: "6",
+  陸: "6",
+  柒: "7",
+  捌: "8",
+  玖: "9",
+  两: "2",
   // What a dot, a dash, an at sign or a quotation mark may be drawn with.
   "·": ".",
   "•": ".",

@@ -2,8 +2,10 @@ import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { readAtoms, type Atom } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
+import { countedParts } from "../numbers/parts";
 import { isInternational, isNational } from "../numbers/plans";
 import { groupRuns, type Run } from "../numbers/runs";
+import { isGroupedLikePhone } from "../numbers/series";
 
 export const SHORTEST_NUMBER = 7;
 const SHORTEST_ANNOUNCED = 6;
@@ -20,6 +22,9 @@ export function findPhones(reading: Reading): Finding[] {
   const atoms = readAtoms(reading);
   if (atoms.reduce((total, { digits }) => total + digits.length, 0) < SHORTEST_ANNOUNCED) return findVanity(reading);
   const runs = groupRuns(reading, atoms);
+  const parts = countedParts(reading, atoms);
+  if (parts !== null && isLongEnough(digitsOf(parts)))
+    return [findingOf(reading, parts, "figures that are given one part after the other")];
   const isSpread = maySpread(reading);
   const findings: Finding[] = [];
   const unexplained: Atom[] = [];
@@ -64,6 +69,7 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   unexplained.push(...open);
   if (openDigits.length === 0 || (atoms.length === 1 && digits.length > LONGEST_NUMBER)) return null;
   if (isAbroad(reading, first, digits)) return "a number with its country code";
+  if (run.hasTalk && !said && !looksLikePhone(open)) return null;
   if (openDigits.length >= SHORTEST_NUMBER) {
     if (!said && run.joinedByWords && isSum(atoms)) return null;
     return said ? "a number that is given as a telephone number" : "a number as long as a telephone number";
@@ -87,6 +93,24 @@ function isAbroad(reading: Reading, first: Atom, digits: string): boolean {
   const before = reading.tokens[first.from - 1];
   if (before?.text === "+" || before?.text === "plus") return digits.length >= 8 && isInternational(digits);
   return digits.startsWith("00") && digits.length >= 10 && isInternational(digits.slice(2));
+}
+
+function isLongEnough(digits: string): boolean {
+  return digits.length >= SHORTEST_NUMBER && digits.length <= LONGEST_NUMBER;
+}
+
+const LEAST_SINGLE = 3;
+
+/** What is told with talk between must begin with zero, be grouped like a telephone number, or be spelt out. */
+function looksLikePhone(atoms: readonly Atom[]): boolean {
+  const digits = digitsOf(atoms);
+  if (!isLongEnough(digits)) return false;
+  const singles = atoms.filter((atom) => atom.digits.length === 1).length;
+  return (
+    atoms.some((atom) => /^0\d/.test(atom.digits)) ||
+    isGroupedLikePhone(atoms) ||
+    (singles >= LEAST_SINGLE && atoms.length > 3)
+  );
 }
 
 /** Several long numbers that "and" joins are a sum or a choice: "12000 and 15000". */
@@ -124,7 +148,7 @@ function maySpread(reading: Reading): boolean {
 function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null {
   const free = atoms.filter(({ kind, prefix, suffix }) => kind !== "weak" && prefix === "" && suffix === "");
   const digits = digitsOf(free);
-  if (digits.length < SHORTEST_NUMBER || digits.length > LONGEST_NUMBER || free.length > MOST_GROUPS) return null;
+  if (!isLongEnough(digits) || free.length > MOST_GROUPS) return null;
   const all = reading.tokens.length;
   if (reading.has("givesPhone", 0, all))
     return findingOf(reading, free, "figures spread over a text that gives a telephone number");

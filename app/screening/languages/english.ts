@@ -68,7 +68,19 @@ export const english: Language = {
       ninety: "9",
     },
     zeros: { hundred: 2, thousand: 3 },
-    repeats: { double: 2, dbl: 2, twice: 2, triple: 3, treble: 3, thrice: 3, quadruple: 4, quad: 4 },
+    repeats: {
+      double: 2,
+      dbl: 2,
+      twice: 2,
+      triple: 3,
+      treble: 3,
+      thrice: 3,
+      quadruple: 4,
+      quad: 4,
+      "two times": 2,
+      "three times": 3,
+      "four times": 4,
+    },
     soundAlikes: {
       to: "2",
       too: "2",
@@ -82,8 +94,13 @@ export const english: Language = {
       fore: "4",
       tu: "2",
     },
+    links: "and",
+    articles: "the",
     joiners:
       "then, and, and then, then a, then an, next, next is, followed by, after that, comma, dash, hyphen, space, dot, point, period, slash, plus, again, another, a, an, um, uh, er, hmm, now, also, finally, lastly, area code, and a, and an, and another, then another, and finally, minus, pause, break, bracket, open bracket, close bracket, parenthesis, ok, plus a, and after that, well, like, wait, so, first, second, third, last, line, row",
+    fillers:
+      "ok, okay, yes, yeah, yep, yup, got it, got that, with me, with me so far, still with me, still there, ready, done, good, right, alright, all right, cool, nice, sorry, oops, no, nope, wait, wait for it, hold on, please, pls, baby, babe, hun, hon, love, darling, dear, mate, xx, xxx, x, kiss, kisses, wink, smile, listen, write it down, note it, keep going, keep up, keep reading, go on, nearly there, almost there, you following, following, you know, hey, hi, hello, oh, um, er, hmm, haha, lol, btw, blah, bla, drum roll, drumroll, breathe, blink, skip, ignore this, just kidding, jk",
+    order: "first, next, following, second, middle, last, final, other, remaining, in the middle",
   },
   spoken: {
     at: "at, att, aht, ett, at sign, at symbol, the at sign, at the rate, at the rate of, at-sign",
@@ -120,7 +137,7 @@ export const english: Language = {
     encoded:
       "base64, base 64, b64, hex, hexadecimal, rot13, rot 13, binary, morse, ascii, caesar, encoded, decode, decode this, decrypt, cipher, encrypted, code is",
     part: "first, second, third, fourth, last, first part, second part, last part, third part, part, part one, part two, next, then, rest, the rest, half, other half, first half, second half, and, end, ends with, starts with, start, beginning, begins with, area code, followed by, finally, plus, continued, cont, more, also, another, remaining, bit, digits, digit, numbers, number, missing",
-    step: "start, starts, start with, starts with, begin, begins, begins with, then, next, after that, followed by, middle, middle bit, end, ends, ends with, ends in, finish, to finish, finally, last bit, lastly, comes",
+    step: "start, starts, start with, starts with, begin, begins, begins with, then, next, after that, followed by, middle, middle bit, end, ends, ends with, ends in, finish, to finish, finally, last bit, lastly, comes, to start, to begin, in the middle, at the end",
     there: "there, on there, over there, on it, on that, on that one, on that app",
     mine: "mine, mine s, both, both are, all of them, it s, its, it is, i m, im, i am, that s me, thats me, me",
     seek: "follow, find, add, search, search for, look for, look up, put, type, type in, check, stalk, ask for, search up",
@@ -142,7 +159,7 @@ export const english: Language = {
     numbered:
       "flight, flights, room, rooms, gate, seat, bus, buses, line, lines, train, trains, tram, route, routes, highway, interstate, hwy, road, exit, junction, platform, track, bay, terminal, floor, level, apartment, apt, flat, unit, suite, building, block, house, house number, locker, box, p o box, po box, postcode, post code, zip, zip code, postal code, isbn, issn, doi, order, order number, order no, booking, reservation, confirmation, tracking, tracking number, parcel, package, invoice, receipt, ticket, tickets, case, case number, reference, ref, ref no, reference number, serial, serial number, model, part number, sku, article, item, product, version, v, ver, release, build, chapter, page, pages, pp, verse, psalm, episode, ep, season, volume, vol, issue, no, issue no, act, scene, opus, op, symphony, symphony no, concerto, sonata, kv, bwv, figure, fig, table, section, paragraph, article, law, rule, step, level, grade, class, year, lottery, lotto, powerball, jackpot, iphone, galaxy, pixel, nokia, xperia, thinkpad, macbook, playstation, xbox, ps, windows, ubuntu, android, ios, bmw, audi, porsche, ferrari, mercedes, peugeot, boeing, airbus, area, apollo, size, sizes, eu, uk, us, size eu, bib, bib number, start number, member number, membership number, membership, customer number, account number, licence, license, plate, policy, visa, passport, channel, fm, radio, frequency, bid, lot, asteroid, ngc, messier, hip, iss, agent, rfc, iso, din, en, pantone, ral, hex, rgb, coordinates, gps, lat, latitude, longitude, long, ip, port, error, error code, code, http, bug, ticket number, formula, route number, bus number, flight number, room number, gate number, jersey, squad number, number plate, dewey, vin, imei, barcode, ean, upc, hymn, sol, wkn, case no, docket, application number, student number, employee number, id number, patent, patent number, pi, e, constant, population, population of, elevation, altitude, highscore, high score, record, distance, mileage, odometer, asin, imdb",
     topics:
-      "lottery, lotto, powerball, euromillions, euro millions, mega millions, jackpot, winning numbers, lottery numbers, bingo, raffle, drawn, score, scores, scored, final score, set, sets, tiebreak, tie break, match point, isbn, issn, barcode, tracking, tracking number, serial number, order number, reference number, booking reference, confirmation number, invoice number, pi, fibonacci, prime, primes, prime numbers, digits of pi, sequence, sudoku, coordinates, gps, latitude, longitude, ip address, phone model, part number, resistor, ohms, tournament, league, knockout, points table, formation, split times, splits, lap times, countdown, count, counting, counted, zip code, postcode, postal code, po box, tab, tabs, chord, chords, fret, frets, guitar, ukulele, string, strings, bass, tuning, bogo, coupon, voucher, promo, shifts, highscore, high score, case number, bib number, parcel, package, shipment, dhl, ups, fedex, hermes, bus lines, buses, bus line, sizes, blood pressure, bpm, combination, multiplication, square root, equals, times table, hymn, psalm, verse, account balance, population, rgb, ean, gtin, sku, vin, imei, odometer, mileage, membership number, customer number, invoice, order no, steam, tram lines, lucky numbers, powerball numbers, dice, rolled, bowling, darts, golf, handicap, pin, model, customer service, hotline, emergency, emergency number, licence plate, number plate, routes",
+      "lottery, lotto, powerball, euromillions, euro millions, mega millions, jackpot, winning numbers, lottery numbers, bingo, raffle, drawn, score, scores, scored, final score, set, sets, tiebreak, tie break, match point, isbn, issn, barcode, tracking, tracking number, serial number, order number, reference number, booking reference, confirmation number, invoice number, pi, fibonacci, prime, primes, prime numbers, digits of pi, sequence, sudoku, coordinates, gps, latitude, longitude, ip address, phone model, part number, resistor, ohms, tournament, league, knockout, points table, formation, split times, splits, lap times, countdown, count, counting, counted, zip code, postcode, postal code, po box, tab, tabs, chord, chords, fret, frets, guitar, ukulele, string, strings, bass, tuning, bogo, coupon, voucher, promo, shifts, highscore, high score, case number, bib number, parcel, package, shipment, dhl, ups, fedex, hermes, bus lines, buses, bus line, sizes, blood pressure, bpm, combination, multiplication, square root, equals, times table, hymn, psalm, verse, account balance, population, rgb, ean, gtin, sku, vin, imei, odometer, mileage, membership number, customer number, invoice, order no, steam, tram lines, lucky numbers, powerball numbers, dice, rolled, bowling, darts, golf, handicap, pin, model, customer service, hotline, emergency, emergency number, licence plate, number plate, routes, how old, aged, ratings, elo, chess, lichess, bidding, auction, pb, pbs, personal best, personal bests, reps, deadlift, deadlifts, squat, squats, intervals, workout, half time, full time, wordle, scrabble, yahtzee, temperatures, heart rate, laps, rounds, ranked, lvl, pokemon, lego, tyres, tires, gears, blood sugar, glucose, exams, grades, formation, formations, postcodes, postal codes, zip codes, iban, chords, timetable, calories, macros, knitting",
     negations:
       "not, never, dont, don t, won t, wont, can t, cant, cannot, nobody, no one, isn t, isnt, didn t, doesn t, stop, hate when, rather not, refuse to, without, nobody can, no longer, tired of, used to, hate it when, can you, will you, did you, would you, when people, people who, guys who, men who, women who, strangers who, when guys, when they, everyone who, trying to",
     months:

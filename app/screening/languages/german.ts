@@ -50,10 +50,26 @@ export const german: Language = {
       neunzig: "9",
     },
     zeros: { hundert: 2, tausend: 3 },
-    repeats: { doppel: 2, doppelt: 2, doppelte: 2, zweimal: 2, dreifach: 3, dreimal: 3 },
+    repeats: {
+      doppel: 2,
+      doppelt: 2,
+      doppelte: 2,
+      zweimal: 2,
+      dreifach: 3,
+      dreifache: 3,
+      dreimal: 3,
+      vierfach: 4,
+      viermal: 4,
+    },
     soundAlikes: {},
+    links: "und",
+    articles: "die",
     joiners:
       "und, dann, und dann, danach, gefolgt von, komma, strich, bindestrich, leerzeichen, punkt, plus, schragstrich, noch, nochmal, wieder, eine, ein, zum schluss, am ende, anschliessend, vorwahl, noch eine, zuletzt, also",
+    fillers:
+      "ok, okay, ja, jo, jup, gut, genau, weiter, und weiter, hast du, hast dus, hast du es, notiert, notier, schreib mit, mitschreiben, moment, warte, sorry, fertig, schon, super, hallo, hey, he, ne, nein, bussi, kuss, kussi, lieb, schatz, suesse, susse, bereit, noch da, bist du noch da, gleich, fast, fast geschafft, ahm, aehm, haha, hihi, zwinker, lach, grins, kommst du mit, achtung, so, mh, na",
+    order:
+      "erste, ersten, nachste, nachsten, naechste, naechsten, folgenden, anderen, mittlere, mittleren, letzte, letzten, restlichen, ubrigen, hinteren, vorderen",
   },
   spoken: {
     at: "at, aet, klammeraffe, affenschwanz",
@@ -85,7 +101,7 @@ export const german: Language = {
     reversed: "ruckwarts, rueckwarts, umgekehrt, von hinten, andersrum, spiegelverkehrt",
     encoded: "verschlusselt, kodiert, codiert, entschlussel, morse",
     part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl",
-    step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend",
+    step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend, zu guter letzt, zuerst, am anfang, schliesslich",
     there: "da, dort, darauf, dadrauf, drauf",
     mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",
     seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein",
@@ -107,7 +123,7 @@ export const german: Language = {
     numbered:
       "flug, zimmer, zimmernummer, tor, sitz, platz, bus, busse, linie, linien, zug, ice, ic, re, rb, strecke, autobahn, gleis, terminal, stock, etage, haus, hausnummer, strasse, str, plz, postleitzahl, bestellung, bestellnummer, buchung, rechnung, ticket, fahrkarte, aktenzeichen, kapitel, seite, seiten, band, artikel, paragraf, paragraph, gesetz, seriennummer, modell, grosse, grossen, startnummer, kennzeichen, sendung, sendungsnummer, paket, version, kundennummer, rechnungsnummer, mitgliedsnummer, psalm, folge, staffel, auftragsnummer, isbn, tram, buslinie, wohnung, halle, artikelnummer, fahrgestellnummer",
     topics:
-      "lotto, lottozahlen, gewinnzahlen, gezogen, ziehung, eurojackpot, superzahl, bingo, ergebnis, ergebnisse, spielstand, tabelle, isbn, postleitzahl, bestellnummer, seriennummer, sendungsnummer, kundennummer, sudoku, fibonacci, primzahlen, grossen, buslinien, koordinaten, paket, rechnungsnummer, countdown, satze, sendung, zahlenfolge, wurfel",
+      "lotto, lottozahlen, gewinnzahlen, gezogen, ziehung, eurojackpot, superzahl, bingo, ergebnis, ergebnisse, spielstand, tabelle, isbn, postleitzahl, bestellnummer, seriennummer, sendungsnummer, kundennummer, sudoku, fibonacci, primzahlen, grossen, buslinien, koordinaten, paket, rechnungsnummer, countdown, satze, sendung, zahlenfolge, wurfel, wie alt, elo, schach, schritte, auktion, gebote, kniebeugen, bankdrucken, kreuzheben, wiederholungen, intervalle, halbzeit, endstand, abpfiff, temperaturen, puls, runden, seitenzahlen, reifen, blutzucker, blutdruck, noten, klausuren, pruefung, formation, aufstellung, postleitzahlen, akkorde, kalorien, iban, pokemon, lego, kniffel, skat, bestzeiten",
     negations: "nicht, nie, niemals, niemand, kein, keine, keiner, ohne, ungern",
     months:
       "januar, janner, februar, marz, maerz, april, mai, juni, juli, august, september, oktober, november, dezember, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag",

@@ -15,8 +15,16 @@ export interface Language {
     readonly repeats: Readonly<Record<string, number>>;
     /** Words that sound like digits, read so only between digits ("to" 2). */
     readonly soundAlikes: Readonly<Record<string, string>>;
+    /** Words within a number: "treinta y cuatro", "vierundzwanzig". */
+    readonly links: string;
+    /** Words that may stand between a repetition and its figure: "dreimal die sechs". */
+    readonly articles: string;
     /** What people say between the parts of a number that is being given. */
     readonly joiners: string;
+    /** What people say meanwhile, to the person who listens: "got it", "write it down". */
+    readonly fillers: string;
+    /** Which part of a number is meant, beside how many figures it has: "first" three, "die letzten" vier. */
+    readonly order: string;
   };
   readonly spoken: {
     readonly at: string;

@@ -5,7 +5,14 @@ import { LANGUAGES } from ".";
 describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
   "the lists of %s",
   (_, { numbers, spoken, giving, honest }) => {
-    const lists = Object.entries({ ...spoken, ...giving, ...honest, joiners: numbers.joiners });
+    const lists = Object.entries({
+      ...spoken,
+      ...giving,
+      ...honest,
+      joiners: numbers.joiners,
+      fillers: numbers.fillers,
+      order: numbers.order,
+    });
 
     test.each(lists)("%s is written as plain text reads, so that it can be found", (_name, list) => {
       for (const entry of list.split(",")) {

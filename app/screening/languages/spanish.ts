@@ -64,10 +64,16 @@ export const spanish: Language = {
       noventa: "9",
     },
     zeros: { cien: 2, ciento: 2, cientos: 2, mil: 3 },
-    repeats: { doble: 2, triple: 3, cuadruple: 4 },
+    repeats: { doble: 2, triple: 3, cuadruple: 4, "dos veces": 2, "tres veces": 3, "cuatro veces": 4 },
     soundAlikes: {},
+    links: "y, i",
+    articles: "el, la",
     joiners:
       "y, luego, despues, despues un, y luego, y despues, seguido de, seguido por, coma, guion, espacio, punto, barra, mas, otra vez, otro, un, el, por ultimo, al final, entonces, prefijo, parentesis, e, pues, un",
+    fillers:
+      "vale, ok, si, ya, ya esta, listo, lista, apunta, anota, apuntalo, sigue, sigo, sigues, venga, espera, perdon, bien, bueno, claro, eso, ahi, guapa, guapo, carino, cielo, amor, besos, beso, hola, oye, mira, atento, atenta, casi, me sigues, lo tienes, lo pillas, y ahora, vamos, jaja, jeje, risas, no, eh, porfa, guino",
+    order:
+      "primer, primero, primera, primeros, primeras, siguiente, siguientes, otros, otras, del medio, de en medio, centrales, ultimo, ultima, ultimos, ultimas, finales",
   },
   spoken: {
     at: "arroba, aroba, arrova, la arroba",
@@ -99,7 +105,7 @@ export const spanish: Language = {
     reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
     part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final",
-    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio",
+    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio",
     there: "ahi, alli, alla, en ella, en esa",
     mine: "el mio, la mia, el mio es, yo soy, soy",
     seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe",
@@ -121,7 +127,7 @@ export const spanish: Language = {
     numbered:
       "vuelo, habitacion, puerta, asiento, autobus, linea, lineas, tren, ruta, carretera, autovia, autopista, anden, terminal, piso, planta, edificio, calle, avenida, avda, codigo postal, cp, pedido, reserva, factura, billete, referencia, capitulo, pagina, paginas, tomo, articulo, ley, numero de pedido, numero de serie, modelo, talla, tallas, dorsal, matricula, loteria, expediente, localizador, seguimiento, numero de habitacion, poblacion, salmo, version, emt",
     topics:
-      "loteria, primitiva, euromillon, euromillones, quiniela, bingo, sorteo, resultado, resultados, marcador, gordo, el gordo, numero de pedido, numero de serie, codigo postal, isbn, factura, sudoku, fibonacci, primos, tallas, lineas de autobus, paquete, tirada, coordenadas, cuenta atras, numeros ganadores",
+      "loteria, primitiva, euromillon, euromillones, quiniela, bingo, sorteo, resultado, resultados, marcador, gordo, el gordo, numero de pedido, numero de serie, codigo postal, isbn, factura, sudoku, fibonacci, primos, tallas, lineas de autobus, paquete, tirada, coordenadas, cuenta atras, numeros ganadores, que edad, edades, cuantos anos, anos tienen, elo, ajedrez, pasos, subasta, pujas, sentadillas, peso muerto, repeticiones, intervalos, entrenamiento, final del partido, temperaturas, pulsaciones, vueltas, rondas, niveles, neumaticos, glucosa, notas, examenes, formacion, alineacion, codigos postales, acordes, calorias, iban, pokemon, lego, marcadores, lotes",
     negations: "no, nunca, jamas, nadie, deje de, sin",
     months:
       "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo",

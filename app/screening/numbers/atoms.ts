@@ -1,5 +1,7 @@
+import { LANGUAGES } from "../languages";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
+import { drawnFigure, nearlyFigure } from "./misspelt";
 import { segmentNumberWord } from "./words";
 
 /** A piece of a number as somebody wrote it: figures, a number word, or letters drawn like figures. */
@@ -26,6 +28,9 @@ const FIGURE_OF_LETTER: Readonly<Record<string, string>> = {
   g: "9",
   q: "9",
 };
+
+const ONE_AS_ARTICLE = /^(?:una?|une|eine?)$/;
+const ARTICLES = new Set(LANGUAGES.flatMap(({ numbers }) => numbers.articles.split(", ")));
 
 /** Every piece of a number in a text, in order. */
 export function readAtoms(reading: Reading): Atom[] {
@@ -59,7 +64,7 @@ const WITH_EXTENSION = /^(\d{7,})(?:x|ext|poste|dw)\d{1,5}$/;
 const LETTERS_AROUND = /^([a-z]{2,})(\d{7,})([a-z]*)$/;
 
 function mixedAtom(text: string, at: number): Atom | null {
-  const said = segmentNumberWord(text);
+  const said = segmentNumberWord(text) ?? drawnFigure(text);
   if (said !== null) return plainAtom(said, at, "word");
   const last = FIGURES_THEN_LETTERS.exec(text);
   if (last !== null && !(DRAWN_FIGURES.test(text) && !hasRole(last[2] ?? "", "units"))) {
@@ -100,6 +105,7 @@ function partedByLetters(text: string, at: number): Atom | null {
 }
 
 function wordAtom(reading: Reading, at: number, before: Atom | undefined, below = Infinity): Atom | null {
+  if (isArticle(reading, at)) return null;
   const repeats = reading.find(at, "repeats");
   if (repeats !== null) return repeatedAtom(reading, at, at + repeats.length, Number(repeats.value));
   const tens = reading.find(at, "tens");
@@ -115,12 +121,14 @@ function wordAtom(reading: Reading, at: number, before: Atom | undefined, below 
   const segmented = segmentNumberWord(token.text);
   if (segmented !== null) return plainAtom(segmented, at, "word");
   const follows = before !== undefined && before.to === at;
-  const sounds = reading.find(at, "soundAlike");
-  if (sounds !== null && isAmongNumbers(reading, at, follows ? before : undefined)) {
-    return plainAtom(sounds.value, at, "weak");
-  }
   const nearFigures =
     follows || (before !== undefined && at - before.to === 1 && reading.tokens[at - 1]?.kind === "sign");
+  const sounds =
+    reading.find(at, "soundAlike")?.value ??
+    (nearFigures || isNumberWord(reading, afterSign(reading, at + 1)) ? nearlyFigure(token.text) : null);
+  if (sounds !== null && isAmongNumbers(reading, at, nearFigures ? before : undefined)) {
+    return plainAtom(sounds, at, "weak");
+  }
   if (follows && before.kind === "word" && /^o{1,2}$/.test(token.text))
     return plainAtom("0".repeat(token.text.length), at, "word");
   if (WEAK_LETTERS.test(token.text) && (nearFigures || reading.tokens[at + 1]?.kind === "figure")) {
@@ -133,9 +141,21 @@ function wordAtom(reading: Reading, at: number, before: Atom | undefined, below 
   return null;
 }
 
+/** "une 106": the word for one before a longer number in figures is an article. */
+function isArticle(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at + 1];
+  return (
+    next?.kind === "figure" &&
+    next.text.length > 1 &&
+    !next.text.startsWith("0") &&
+    ONE_AS_ARTICLE.test(reading.tokens[at]?.text ?? "")
+  );
+}
+
 /** "double five", "triple-o", "three fives". */
 function repeatedAtom(reading: Reading, from: number, at: number, count: number): Atom | null {
-  const next = reading.tokens[at]?.text === "-" ? at + 1 : at;
+  let next = reading.tokens[at]?.text === "-" ? at + 1 : at;
+  if (ARTICLES.has(reading.tokens[next]?.text ?? "")) next++;
   // "double double double" doubles nothing, and following it to its end from each place would take for ever.
   if (reading.is(next, "repeats")) return null;
   const plural = reading.find(next, "plural");
@@ -195,9 +215,26 @@ function withZeros(reading: Reading, atom: Atom, below: number): Atom {
 
 /** A word that sounds like a figure counts between figures in words, or as one of several such words. */
 function isAmongNumbers(reading: Reading, at: number, before: Atom | undefined): boolean {
-  const next = reading.length(at + 1, "digits", "tens", "repeats") > 0;
-  const sounds = reading.is(at + 1, "soundAlike");
-  if (before === undefined) return sounds && reading.length(at + 2, "soundAlike", "digits") > 0;
+  const next = afterSign(reading, at + 1);
+  const sounds = soundsLikeFigure(reading, next);
+  if (before === undefined) {
+    const further = afterSign(reading, next + 1);
+    const number = isNumberWord(reading, next);
+    return (sounds || number) && (isNumberWord(reading, further) || soundsLikeFigure(reading, further));
+  }
   if (before.kind === "figures") return false;
-  return before.kind === "weak" || next || sounds || reading.tokens[at + 1]?.kind === "figure";
+  return before.kind === "weak" || isNumberWord(reading, next) || sounds || reading.tokens[next]?.kind === "figure";
+}
+
+/** One comma or dash between the figures that people say parts nothing. */
+function afterSign(reading: Reading, at: number): number {
+  return /^[-,.]$/.test(reading.tokens[at]?.text ?? "") ? at + 1 : at;
+}
+
+function isNumberWord(reading: Reading, at: number): boolean {
+  return reading.length(at, "digits", "tens", "repeats") > 0;
+}
+
+function soundsLikeFigure(reading: Reading, at: number): boolean {
+  return reading.is(at, "soundAlike") || nearlyFigure(reading.tokens[at]?.text ?? "") !== null;
 }

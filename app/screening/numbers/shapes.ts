@@ -9,7 +9,7 @@ interface Shape {
   readonly holds?: (found: RegExpExecArray) => boolean;
 }
 
-const between = (text: string | undefined, low: number, high: number) => {
+const between = (text: string | number | undefined, low: number, high: number) => {
   const value = Number(text);
   return value >= low && value <= high;
 };
@@ -20,6 +20,12 @@ const dayOf = (pair: string): [string, string] => {
   return [day, month];
 };
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+
+/** One of three is a height in centimetres, the others are an age and a weight. */
+const isOfBody = (numbers: readonly number[]) => {
+  const [low = 0, middle = 0, high = 0] = [...numbers].sort((a, b) => a - b);
+  return between(high, 145, 210) && between(middle, 30, 140) && between(low, 18, 99);
+};
 
 const SHAPES: readonly Shape[] = [
   {
@@ -74,6 +80,35 @@ const SHAPES: readonly Shape[] = [
     form: /(\d{1,2}) (?:a|to|bis|till|until) (\d{1,2})/y,
     strict: false,
     holds: ([, from, to]) => between(from, 0, 24) && between(to, 0, 24),
+  },
+  {
+    name: "shift",
+    form: /(?:[01]\d|2[0-4])[0-5][05] ?- ?(?:[01]\d|2[0-4])[0-5][05]/y,
+    strict: false,
+  },
+  {
+    name: "tyre",
+    form: /([1-3]\d5) ?\/ ?([2-8][05])(?: ?\/? ?z?r? ?(1\d|2[0-4]))?/y,
+    strict: false,
+  },
+  {
+    name: "age, height and weight in any order",
+    form: /(\d{2,3})([ /,;|-]{1,3})(\d{2,3})\2(\d{2,3})/y,
+    strict: false,
+    holds: ([, a, , b, c]) => isOfBody([Number(a), Number(b), Number(c)]),
+  },
+  {
+    name: "formation of a team",
+    form: /\d-\d-\d(?:-\d)?/y,
+    strict: false,
+    holds: ([found]) => numbersIn(found).reduce((total, value) => total + value, 0) === 10,
+  },
+  { name: "chords", form: /[0-5]{6}(?:,? [0-5x]{6})+/y, strict: false },
+  { name: "account number of a bank", form: /(?<=\b[a-z]{2})\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?\d{1,4})?/y, strict: true },
+  {
+    name: "number to call for help",
+    form: /116 ?1(?:1[167]|23)|0(?:61|62|80|85|88|91|92)(?= [oy]\b|,|$)/y,
+    strict: true,
   },
   { name: "degrees", form: /\d{1,3}\.\d{2,8}(?= ?°? ?[nsewo]\b)/y, strict: true },
   { name: "minutes and seconds", form: /\d{1,3}:[0-5]\d/y, strict: false },
@@ -155,10 +190,16 @@ export function honestShapeAt(text: string, at: number, sayingPhone: boolean): n
   return null;
 }
 
+const LONGEST_AHEAD = 8;
+
 /** Whether more figures follow or precede a form in the way that parts its own: a date in "06.12.34.56" is none. */
 function goesOn(text: string, start: number, end: number): boolean {
   if (/\d/.test(text.charAt(end)) || /^[oilszbgq][-.]\d/.test(text.slice(end, end + 3))) return true;
   const found = text.slice(start, end);
+  const ahead = text.slice(Math.max(0, start - LONGEST_AHEAD), start);
+  // "0478/12.34.56", "0171, 392, 0015", "6.5.0...5.5.5"
+  if (/(?:^|\D)0\d{2,4} ?[-./] ?$/.test(ahead) || (found.includes(", ") && /\d, $/.test(ahead))) return true;
+  if (found.includes(".") && (/^\.{2,4}\d/.test(text.slice(end, end + 5)) || /\d\.{2,4}$/.test(ahead))) return true;
   const after = text.charAt(end);
   const before = text.charAt(start - 1);
   return (

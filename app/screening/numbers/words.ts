@@ -1,59 +1,73 @@
 import { LANGUAGES } from "../languages";
+import { numberAt, type Unit } from "./compose";
 
-/** Number words that may stand glued to each other, by their first letter, longest first. */
-const wordsByLetter = new Map<string, { readonly word: string; readonly digits: string }[]>();
+interface Word {
+  readonly word: string;
+  readonly kind: Unit["kind"];
+  readonly value: string;
+}
+
+/** Words that may stand glued to each other in a number, by their first letter, longest first. */
+const wordsByLetter = new Map<string, Word[]>();
 
 for (const { numbers } of LANGUAGES) {
-  for (const [word, digits] of Object.entries(numbers.words)) addWord(word, digits);
-  for (const [word, first] of Object.entries(numbers.tens)) addWord(word, `${first}0`);
+  addWords("digits", numbers.words);
+  addWords("tens", numbers.tens);
+  addWords("zeros", numbers.zeros);
+  addWords("repeats", numbers.repeats);
+  for (const word of numbers.links.split(", ")) addWord({ word, kind: "link", value: "" });
+  for (const word of numbers.articles.split(", ")) addWord({ word, kind: "article", value: "" });
 }
-for (const digit of "0123456789") addWord(digit, digit);
+for (const digit of "0123456789") addWord({ word: digit, kind: "digits", value: digit });
 for (const words of wordsByLetter.values()) words.sort((a, b) => b.word.length - a.word.length);
 
-function addWord(word: string, digits: string): void {
-  const letter = word.slice(0, 1);
+function addWords(kind: Unit["kind"], words: Readonly<Record<string, string | number>>): void {
+  for (const [word, value] of Object.entries(words)) addWord({ word, kind, value: String(value) });
+}
+
+function addWord(added: Word): void {
+  const letter = added.word.slice(0, 1);
   const words = wordsByLetter.get(letter) ?? [];
-  if (!words.some((known) => known.word === word)) words.push({ word, digits });
+  if (!words.some(({ word }) => word === added.word)) words.push(added);
   wordsByLetter.set(letter, words);
 }
 
 const LONGEST = 120;
-/** German puts the digit before the ten, "fünfundfünfzig", and glues both. */
-const GERMAN_TENS = /^(ein|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun)und(.+zig|dreissig)$/;
 
 /**
- * The figures of a word that is nothing but number words glued together, "fivefive5oh", of at least two; null for any
- * other word. Works from the end so that each place is looked at once.
+ * The figures of a word that is nothing but number words glued together, "fivefive5oh", "vierhundertachtzehn", of at
+ * least two; null for any other word. Works from the end so that each place is looked at once.
  */
 export function segmentNumberWord(text: string): string | null {
   if (text.length < 5 || text.length > LONGEST) return null;
   if (!wordsByLetter.get(text.charAt(0))?.some(({ word }) => text.startsWith(word))) return null;
-  const german = GERMAN_TENS.exec(text);
-  if (german !== null) {
-    const unit = oneWord(german[1] ?? "");
-    const ten = oneWord(german[2] ?? "");
-    if (unit !== null && ten !== null) return `${ten.slice(0, 1)}${unit}`;
+  const units = unitsOf(text);
+  const first = units?.[0];
+  if (units == null || first === undefined || first === null || first.to === text.length) return null;
+  let digits = "";
+  for (let at = 0; at < text.length;) {
+    const said = numberAt((place) => units[place] ?? null, at);
+    if (said === null) return null;
+    digits += said.digits;
+    at = said.to;
   }
-  // What the rest of the word from each place on says, and how many words it takes; filled from the end.
-  const rest: ({ digits: string; words: number } | null)[] = Array.from({ length: text.length + 1 }, () => null);
-  rest[text.length] = { digits: "", words: 0 };
+  return digits.length >= 2 ? digits : null;
+}
+
+/** The number word that a whole text is cut into at each place where one begins; null when it is none. */
+function unitsOf(text: string): (Unit | null)[] | null {
+  // How many real words the rest takes from each place on; -1 where none fits. Filled from the end.
+  const counts: number[] = Array.from({ length: text.length + 1 }, () => -1);
+  const units: (Unit | null)[] = Array.from({ length: text.length }, () => null);
+  counts[text.length] = 0;
   for (let at = text.length - 1; at >= 0; at--) {
-    for (const { word, digits } of wordsByLetter.get(text.charAt(at)) ?? []) {
-      const after = rest[at + word.length];
-      if (after == null || !text.startsWith(word, at)) continue;
-      rest[at] = { digits: digits + after.digits, words: after.words + (word.length > 1 ? 1 : 0) };
+    for (const { word, kind, value } of wordsByLetter.get(text.charAt(at)) ?? []) {
+      const rest = counts[at + word.length] ?? -1;
+      if (rest < 0 || !text.startsWith(word, at)) continue;
+      counts[at] = rest + (word.length > 1 ? 1 : 0);
+      units[at] = { kind, value, to: at + word.length };
       break;
     }
   }
-  const whole = rest[0];
-  // At least one real word, and at least two figures; "once" and "nine" are read elsewhere.
-  return whole != null && whole.words >= 1 && whole.digits.length >= 2 && !isSingle(text) ? whole.digits : null;
-}
-
-function isSingle(text: string): boolean {
-  return oneWord(text) !== null;
-}
-
-function oneWord(text: string): string | null {
-  return wordsByLetter.get(text.charAt(0))?.find(({ word }) => word === text)?.digits ?? null;
+  return (counts[0] ?? -1) >= 1 ? units : null;
 }

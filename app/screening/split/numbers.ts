@@ -3,6 +3,7 @@ import type { Reading } from "../reading";
 import { readAtoms, type Atom } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
 import { groupRuns } from "../numbers/runs";
+import { isScores, isSeriesOfLines, pairsOf, type Pair } from "../numbers/series";
 import type { Split } from "./split";
 
 /** How far back the pieces of one number may lie. */
@@ -14,6 +15,9 @@ interface Piece {
   readonly digits: string;
   /** They could as well be a year or a count that stands for itself. */
   readonly soft: boolean;
+  readonly numbers: readonly string[];
+  /** The whole message is one score: "3-1!!". */
+  readonly pairs: readonly Pair[] | null;
 }
 
 /** A telephone number whose figures come one message after the other, with other talk between. */
@@ -23,20 +27,33 @@ export function splitNumbers(readings: readonly Reading[], from: number): Split 
   for (let last = from; last < pieces.length; last++) {
     if (pieces[last] == null) continue;
     const messages: number[] = [];
+    const used: Piece[] = [];
     let digits = 0;
     let firm = 0;
     for (let i = last; i >= Math.max(0, last - MESSAGES_BACK); i--) {
       const piece = pieces[i];
       if (piece == null) continue;
       messages.unshift(i);
+      used.unshift(piece);
       digits += piece.digits.length;
       if (!piece.soft) firm += piece.digits.length;
       if (digits >= SHORTEST_NUMBER && firm >= 3 && messages.length > 1) {
+        if (!announced && isTalkOfNumbers(readings.slice(Math.max(0, i - 1), last + 1), used)) break;
         return { kind: "phone", messages, reason: "the figures of a telephone number" };
       }
     }
   }
   return null;
+}
+
+/** Ages, scores and countdowns come one message after the other as well. */
+function isTalkOfNumbers(readings: readonly Reading[], pieces: readonly Piece[]): boolean {
+  const numbers = pieces.flatMap((piece) => piece.numbers);
+  if (isSeriesOfLines(numbers)) return true;
+  const pairs = pieces.flatMap((piece) => piece.pairs ?? []);
+  if (pairs.length === pieces.length && isScores(pairs)) return true;
+  const isPadded = numbers.some((digits) => /^0\d/.test(digits));
+  return !isPadded && readings.some((reading) => reading.has("topics", 0, reading.tokens.length));
 }
 
 function pieceOf(reading: Reading, announced: boolean): Piece | null {
@@ -55,7 +72,12 @@ function pieceOf(reading: Reading, announced: boolean): Piece | null {
   });
   const digits = open.map((atom) => atom.digits).join("");
   if (digits === "" || /[?]$/.test(reading.text.trimEnd())) return null;
-  return { digits, soft: !announced && /^(?:19|20)\d\d$|^\d0+$/.test(digits) };
+  return {
+    digits,
+    soft: !announced && /^(?:19|20)\d\d$|^\d0+$/.test(digits),
+    numbers: open.map((atom) => atom.digits),
+    pairs: pairsOf(reading, open),
+  };
 }
 
 function hasPart(reading: Reading, atoms: readonly Atom[]): boolean {

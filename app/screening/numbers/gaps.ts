@@ -1,0 +1,62 @@
+import type { Reading } from "../reading";
+
+/** What parts two pieces of numbers. */
+export interface Gap {
+  /** Its words, without signs. */
+  readonly words: string;
+  /** Nothing but signs; words that join; talk that could be left out; or what parts the pieces for good. */
+  readonly kind: "signs" | "joins" | "talk" | "other";
+}
+
+/** More signs than this between two pieces part them: "5 !!!!!!!!!! 6". */
+const MOST_SIGNS = 6;
+const MOST_WORDS = 6;
+const LONGEST_REMARK = 10;
+const PARTED: Gap = { words: "", kind: "other" };
+
+/** Reads what stands between two pieces (the end is exclusive). */
+export function gapBetween(reading: Reading, from: number, to: number): Gap {
+  if (isRemark(reading, from, to)) return { words: "", kind: "joins" };
+  if (to - from > MOST_SIGNS + MOST_WORDS) return PARTED;
+  let signs = 0;
+  let asks = false;
+  let joins = true;
+  let fills = true;
+  const words: string[] = [];
+  for (let at = from; at < to;) {
+    const token = reading.tokens[at];
+    if (token === undefined) break;
+    if (token.kind === "sign") {
+      signs++;
+      asks = token.text === "?";
+      at++;
+      continue;
+    }
+    const joining = reading.length(at, "joiner", "part", "step", "dash", "slash", "dot");
+    const filling = LAUGHTER.test(token.text) ? 1 : reading.length(at, "filler");
+    if (joining === 0) joins = false;
+    if (joining === 0 && filling === 0) fills = false;
+    words.push(token.text);
+    at += Math.max(1, joining, filling);
+  }
+  if (signs > MOST_SIGNS || words.length > MOST_WORDS) return PARTED;
+  if (words.length === 0) return { words: "", kind: "signs" };
+  const kind = joins ? "joins" : fills || asks ? "talk" : "other";
+  return { words: words.join(" "), kind };
+}
+
+const LAUGHTER =
+  /^(?:a?(?:ha|he|hi|ho|ja|je|ji|hua){2,}[hj]?|l+o+l+|x+d+|k{3,}|m+d+r+|p+t+d+r+|rofl|lmf?ao|o+k+(?:ay|ey)?|h+m+|m+h+m*|u+h+|a+h+|o+h+)$/;
+
+/** Whether the same words part several pieces, and do not count or measure them: "6 banana 5 banana 0". */
+export function isRefrain(reading: Reading, gap: Gap, others: readonly (Gap | undefined)[], from: number): boolean {
+  if (gap.kind !== "other" || gap.words === "" || !others.some((other) => other?.words === gap.words)) return false;
+  return reading.length(from, "units", "money", "months") === 0;
+}
+
+/** "503 (that's Portland) 555": what stands in brackets is said by the way. */
+function isRemark(reading: Reading, from: number, to: number): boolean {
+  if (to - from < 3 || to - from > LONGEST_REMARK) return false;
+  const last = reading.tokens[to - 1]?.text === "," ? to - 2 : to - 1;
+  return reading.tokens[from]?.text === "(" && reading.tokens[last]?.text === ")";
+}

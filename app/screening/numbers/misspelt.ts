@@ -1,0 +1,51 @@
+import { LANGUAGES } from "../languages";
+import { meaningsOf } from "../lexicon";
+
+const SHORTEST = 3;
+const LONGEST = 9;
+
+/** Number words by how long they are: what is one letter off has at most one more or less. */
+const wordsByLength = new Map<number, Map<string, string>>();
+for (const { numbers } of LANGUAGES) {
+  const tens = Object.entries(numbers.tens).map(([word, first]) => [word, `${first}0`] as const);
+  for (const [word, digits] of [...Object.entries(numbers.words), ...tens]) {
+    if (word.length < SHORTEST) continue;
+    const words = wordsByLength.get(word.length) ?? new Map<string, string>();
+    words.set(word, digits);
+    wordsByLength.set(word.length, words);
+  }
+}
+
+/** The figure of a word that means nothing but is one letter off a number word: "thre", "osho", "fünef". */
+export function nearlyFigure(word: string): string | null {
+  if (word.length < SHORTEST || word.length > LONGEST || meaningsOf(word) !== undefined) return null;
+  for (let length = word.length - 1; length <= word.length + 1; length++) {
+    for (const [known, digits] of wordsByLength.get(length) ?? []) if (isOneOff(word, known)) return digits;
+  }
+  return null;
+}
+
+/** Letters that sound alike at the beginning of a word. */
+const SAME_SOUND = [/^[sczx]/, /^[ckq]/, /^[fv]/];
+
+function isOneOff(a: string, b: string): boolean {
+  const beginsAlike = a[0] === b[0] || SAME_SOUND.some((letters) => letters.test(a) && letters.test(b));
+  if (!beginsAlike) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restB === `${restA.charAt(1)}${restA.charAt(0)}`;
+}
+
+const figuresByWord = new Map(LANGUAGES.flatMap(({ numbers }) => Object.entries(numbers.words)));
+const LETTER_OF_FIGURE: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
+
+/** The figures of a number word that is drawn with figures: "f1ve", "0ne", "tr3s". */
+export function drawnFigure(text: string): string | null {
+  if (text.length < SHORTEST || text.length > LONGEST || !/[a-z]/.test(text)) return null;
+  const word = text.replace(/[013457]/g, (figure) => LETTER_OF_FIGURE[figure] ?? "");
+  return figuresByWord.get(word) ?? null;
+}

@@ -1,0 +1,122 @@
+import type { Reading } from "../reading";
+import type { Atom } from "./atoms";
+import { textBetween, type Run } from "./runs";
+
+const SERIES_MIN_LENGTH = 3;
+const LONGEST_NUMBER = 5;
+/** Weights, heights and ratings that are told together lie near each other. */
+const MOST_APART = 1.25;
+const MOST_APART_IN_SCORE = 2.5;
+const MOST_POINTS = 160;
+
+/** How many figures the groups have of numbers that are written without a leading zero, in the countries that do so. */
+const TELEPHONE_GROUPS = new Set(
+  "34 44 55 36 37 38 46 47 333 334 343 433 234 244 144 254 344 523 323 1334 2222 2322 3222 3322 2333 2334 12222 22222 23222".split(
+    " ",
+  ),
+);
+
+/** Whether groups have the lengths of a number as it is written without a leading zero. */
+export function isGroupedLikePhone(atoms: readonly Atom[]): boolean {
+  return TELEPHONE_GROUPS.has(atoms.map(({ digits }) => digits.length).join(""));
+}
+
+/** Numbers one below the other, each a message: ages, a countdown, how a score goes on. */
+export function isSeriesOfLines(numbers: readonly string[]): boolean {
+  if (numbers.some((digits) => /^0\d/.test(digits)) || numbers.length < SERIES_MIN_LENGTH) return false;
+  const steps = numbers.slice(1).map((digits, i) => Number(digits) - Number(numbers[i]));
+  return steps.every((step) => step > 0) || steps.every((step) => step < 0);
+}
+
+/** Several numbers that are no telephone number together: "60 80 100 120 140", "a 205, then a 306, then a 407". */
+export function isSeries(reading: Reading, run: Run, nearPhone: boolean): boolean {
+  const { atoms } = run;
+  if (areTheSame(atoms) || isScores(pairsOf(reading, atoms))) return true;
+  if (atoms.length < SERIES_MIN_LENGTH || /^(?:\+|plus)$/.test(reading.tokens[(atoms[0]?.from ?? 0) - 1]?.text ?? ""))
+    return false;
+  if (atoms.every(({ kind }) => kind === "word")) return isSaidSeries(reading, atoms);
+  const numbers = atoms.map(({ digits }) => Number(digits));
+  if (!atoms.every(isPlain)) return atoms.every(({ digits, kind }) => kind === "figures" && digits.length === 5);
+  const rising = numbers.every((n, i) => i === 0 || n >= (numbers[i - 1] ?? 0));
+  if (rising && atoms.length > SERIES_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 1)) return !nearPhone;
+  if (atoms.some(({ digits }) => digits.length === 1)) return false;
+  const areRound = numbers.every((n) => n % 10 === 0) || (atoms.length > 3 && numbers.every((n) => n % 5 === 0));
+  if (areRound || Math.max(...numbers) <= Math.min(...numbers) * MOST_APART) return true;
+  if (hasArticles(reading, atoms) || endsInAnd(reading, atoms)) return !nearPhone;
+  return !nearPhone && !isGroupedLikePhone(atoms);
+}
+
+/** A number as one writes it that counts something: no zero before it, no letters at it. */
+function isPlain({ digits, kind, prefix, suffix }: Atom): boolean {
+  const bare = kind === "figures" && prefix === "" && suffix === "";
+  return bare && digits.length <= LONGEST_NUMBER && !digits.startsWith("0");
+}
+
+/** "1111!!!!111": a finger that slipped, and no number. */
+function areTheSame(atoms: readonly Atom[]): boolean {
+  const digits = atoms.map((atom) => atom.digits).join("");
+  return digits.length >= 7 && /^(\d)\1+$/.test(digits) && atoms.some((atom) => atom.digits.length > 2);
+}
+
+/** In words: ages and sizes in order before an "and", or tens, or one number after the other from ten on. */
+function isSaidSeries(reading: Reading, atoms: readonly Atom[]): boolean {
+  const numbers = atoms.map(({ digits }) => Number(digits));
+  if (numbers.some((n) => n === 0) || atoms.some(({ digits }) => digits.startsWith("0"))) return false;
+  const steps = numbers.slice(1).map((n, i) => n - (numbers[i] ?? 0));
+  const inOrder = steps.every((step) => step > 0) || steps.every((step) => step < 0);
+  if (!inOrder) return false;
+  if (endsInAnd(reading, atoms) || numbers.every((n) => n % 10 === 0)) return true;
+  return numbers.every((n) => n >= 10) && steps.every((step) => Math.abs(step) <= 2);
+}
+
+const AND = /^,? (?:and|y|e|et|und|&) /;
+const ARTICLE = /(?:^|[ ,])(?:an?|the|una?|une|el|la|le|eine?|einen|einem|die|der|das) $/;
+
+/** "38, 73 and 390": commas, and one "and" before the last. */
+function endsInAnd(reading: Reading, atoms: readonly Atom[]): boolean {
+  return atoms.every((atom, i) => {
+    const next = atoms[i + 1];
+    if (next === undefined) return true;
+    const gap = textBetween(reading, atom, next);
+    return i === atoms.length - 2 ? AND.test(gap) : /^ ?[,;]/.test(gap);
+  });
+}
+
+/** "a 205, then a 306, then a 407" are things of that name. */
+function hasArticles(reading: Reading, atoms: readonly Atom[]): boolean {
+  return atoms.slice(1).every((atom, i) => {
+    const before = atoms[i];
+    return before !== undefined && ARTICLE.test(textBetween(reading, before, atom));
+  });
+}
+
+/** The two sides of a score. */
+export type Pair = readonly [number, number];
+
+/** The pairs that a run is made of, "3-0" or "21:18"; null when it is made of anything else. */
+export function pairsOf(reading: Reading, atoms: readonly Atom[]): Pair[] | null {
+  if (atoms.length % 2 === 1) return null;
+  const pairs: Pair[] = [];
+  for (let i = 0; i < atoms.length; i += 2) {
+    const [one, other, next] = [atoms[i], atoms[i + 1], atoms[i + 2]];
+    if (one === undefined || other === undefined || one.kind !== "figures" || other.kind !== "figures") return null;
+    if (/^0\d/.test(one.digits) || /^0\d/.test(other.digits)) return null;
+    if (!/^ ?[-:] ?$/.test(textBetween(reading, one, other))) return null;
+    if (next !== undefined && /^[-:./]?$/.test(textBetween(reading, other, next))) return null;
+    pairs.push([Number(one.digits), Number(other.digits)]);
+  }
+  return pairs;
+}
+
+/** Whether each pair goes on from the one before, or the two sides of each lie near each other. */
+export function isScores(pairs: readonly Pair[] | null): boolean {
+  if (pairs === null || pairs.length < 2) return false;
+  const goOn = pairs.every(([a, b], i) => {
+    const [x, y] = pairs[i - 1] ?? [0, 0];
+    return a >= x && b >= y;
+  });
+  const areNear = pairs.every(
+    ([a, b]) => Math.max(a, b) <= MOST_POINTS && Math.max(a, b) <= Math.min(a, b) * MOST_APART_IN_SCORE,
+  );
+  return goOn || areNear;
+}
