@@ -44,6 +44,8 @@ export const french: Language = {
   spoken: {
     at: "arobase, arobas, arrobase, arobaze, a commercial, at",
     dot: "point, pt",
+    dotOf:
+      "ce, quel, certain, tel, aucun, chaque, premier, deuxieme, second, troisieme, quatrieme, dernier, seul, meme, autre, bon, mauvais, gros, petit, grand, vrai, beau, joli, sacre, rond, demi, mon, ton, son, notre, votre, leur, au, du, un, le, a, en, ne, n, faire, fait, fais, faisons, mettre, mettons, fixe, cinq, trois, deux, quelque, nouveau, ancien, unique, meilleur, pire, tout, mise, mal, contre, plus, moins, haut",
     dash: "tiret, trait d union",
     underscore: "tiret bas, tiret du bas, underscore, souligne, sous tiret",
     slash: "slash, barre oblique, barre",

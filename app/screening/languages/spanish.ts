@@ -72,6 +72,8 @@ export const spanish: Language = {
   spoken: {
     at: "arroba, aroba, arrova, la arroba",
     dot: "punto, pto",
+    dotOf:
+      "este, ese, aquel, esta, cierto, algun, ningun, cualquier, primer, segundo, tercer, cuarto, ultimo, mejor, peor, buen, mal, gran, unico, mismo, otro, cada, medio, principal, siguiente, tal, que, mi, tu, su, nuestro, vuestro, buenisimo, alto, maximo, minimo, justo, menudo, nuevo, viejo, verdadero, tremendo, hacer, hago, haces, hacia, haciendo, poner, pongo, pone, puso, llego, llegue, llegamos, alcanzar, perder, ganar, marcar, dar, doy, dado, distinto, determinado, dos, hasta, y, de, en, a, al, del, el, un",
     dash: "guion, menos",
     underscore: "guion bajo, barra baja, subguion",
     slash: "barra, diagonal",
