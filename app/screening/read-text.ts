@@ -45,9 +45,10 @@ const OPENS_AND_CLOSES: ReadonlySet<string> = new Set(["()", "[]", "{}", "<>", "
 
 const CAPITAL_SIGNS = /[a-z0-9](?:AT|DOT)[a-z0-9]/;
 const SHORTEST_DOTTED = 5;
-const DOT_WITH_ENDING = /^(dot|punto|point|punkt)(com|net|org|de|es|fr|uk|co|io|me)$/;
+const DOT_WITH_ENDING =
+  /^(dot|punto|point|punkt|gmail|hotmail|yahoo|outlook|icloud|gmx)(com|net|org|de|es|fr|uk|co|io|me)$/;
 
-/** "dotcom" is a dot and an ending. */
+/** "dotcom" is a dot and an ending, "gmailcom" a provider and one. */
 function withDotApart(token: Token): Token[] {
   const [, dot, ending] = (token.kind === "word" && DOT_WITH_ENDING.exec(token.text)) || [];
   if (dot === undefined || ending === undefined) return [token];

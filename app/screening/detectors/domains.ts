@@ -1,4 +1,4 @@
-import { FILE_ENDINGS, MENTIONED_SITES, PLAIN_ENDINGS, PROFILE_HOSTS, WORD_ENDINGS } from "../data/domains";
+import { FILE_ENDINGS, MAIL_HOSTS, MENTIONED_SITES, PLAIN_ENDINGS, PROFILE_HOSTS, WORD_ENDINGS } from "../data/domains";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
@@ -11,6 +11,7 @@ const wordEndings = setOf(WORD_ENDINGS);
 const fileEndings = setOf(FILE_ENDINGS);
 const mentionedSites = setOf(MENTIONED_SITES);
 export const profileHosts = setOf(PROFILE_HOSTS);
+const mailHosts = setOf(MAIL_HOSTS);
 /** Endings that nothing but a domain has. */
 const commercial: ReadonlySet<string> = new Set(["com", "net", "org"]);
 const SITE_REACH = 4;
@@ -31,6 +32,7 @@ export function reasonFor(reading: Reading, host: Host): string | null {
   if (path && host.dots.includes("plain") && label.length > 1) return "an address with a path";
   if (mentionedSites.has(host.name)) return null;
   if (mentionedSites.has(domain)) return isShared(host) ? null : "somebody's place on a site";
+  if (isMailHost(host)) return followsName(reading, host) ? "a name and the domain of its e-mail service" : null;
   if (/^\d+$/.test(label) || label.length < 2) return null;
   const common = isOrdinary(label) && host.labels.length === 2;
   const last = host.dots.at(-1);
@@ -57,6 +59,19 @@ export function reasonFor(reading: Reading, host: Host): string | null {
   }
 }
 
+/** Whether a host is a provider's: "gmail.com", "web.de". */
+export function isMailHost(host: Host): boolean {
+  return host.dots.length > 0 && mailHosts.has(host.labels.slice(0, -1).join("."));
+}
+
+/** "annak gmail.com", and not "I use gmail.com". */
+function followsName(reading: Reading, host: Host): boolean {
+  const before = reading.tokens[host.from - 1];
+  if (before === undefined || reading.startsLine(host.from)) return false;
+  if (before.kind === "sign") return !/^[.,:;?!("'>)]$/.test(before.text);
+  return !isOrdinary(before.text) && reading.lengthBefore(host.from, "on") === 0;
+}
+
 /** "en.wikipedia.org" belongs to all, "annak.etsy.com" to one. */
 function isShared(host: Host): boolean {
   return /^(?:www|m|en|de|fr|es|it|mail|maps|news|shop|help|support|blog|docs|play|music|open)$/.test(
@@ -67,7 +82,12 @@ function isShared(host: Host): boolean {
 /** Whether no word looks like this: "annas-place", "annak92". */
 function isUnlikeWords(label: string): boolean {
   if (label.includes("-")) return !label.split("-").every((part) => hasRole(part, "common"));
-  return /\d/.test(label) && /[a-z]{2}/.test(label);
+  return /\d/.test(label) && /[a-z]{3}/.test(label);
+}
+
+/** "cine.teatro.viajes" is a list, "anna.k.es" is none. */
+function couldBeList(host: Host, ending: string): boolean {
+  return wordEndings.has(ending) && ending.length > 2 && host.labels.every((part) => part.length > 2);
 }
 
 const SHORTEST_OPENING = 9;
@@ -91,16 +111,18 @@ function isPlainDomain(
   // "I run a studio.Design is my life"
   const sentence = /^\p{Lu}\p{Ll}/u.test(reading.written(host.to - 1));
   if (sentence && !(ends && (cue || isUnlikeWords(label)))) return false;
-  if (isUnlikeWords(label) || host.labels.length > 2) return true;
+  const isWord = wordEndings.has(ending);
+  if (isUnlikeWords(label) && (ends || !isWord || label.includes("-"))) return true;
+  if (host.labels.length > 2) return cue || !couldBeList(host, ending);
   if (cue) return true;
   const accented = /[\u00c0-\u024f]/.test(reading.written(host.from));
   if (accented && !ends) return false;
-  if (plainEndings.has(ending) && !wordEndings.has(ending)) return true;
+  if (plainEndings.has(ending) && !isWord) return true;
   if (host.from === 0 && onlySigns(reading, host.to)) return true;
   if (host.from === 0 && label.length >= SHORTEST_OPENING && !DESCRIBES.test(label)) return true;
   if (plainEndings.has(ending) && label.length >= SHORTEST_AT_PLACE && reading.lengthBefore(host.from, "on", 2) > 0)
     return true;
-  return ends && label.length >= SHORTEST_AT_END;
+  return ends && label.length >= SHORTEST_AT_END && !DESCRIBES.test(label);
 }
 
 function onlySigns(reading: Reading, from: number): boolean {

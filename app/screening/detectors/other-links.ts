@@ -48,17 +48,19 @@ function undotted(reading: Reading, at: number): Finding | null {
 }
 
 const MOST_BETWEEN = 4;
-const LEADS_TO_ENDING =
-  /^(?:add|adding|with|it|its|it's|s|is|a|an|the|ending|in|con|un|avec|mit|einem|ein|dahinter|anade|ajoute|ist|es|c|est|termina|acaba|endet|auf|fini|finit|par|en)$/;
+const LEADS_TO_ENDING = /^(?:add|adding|with|plus|con|mas|avec|mit|anade|ajoute|termina|acaba|endet|finit|[,+&])$/;
+/** "… with dot com at the end" */
+const AT_THE_END = /^ ?(?:at the end|behind it|after it|al final|detras|a la fin|derriere|am ende|hinten|dahinter)/;
 
-/** "martasgarden and then dot com", "martasgarden, the .com one": words stand between the name and its ending. */
+/** "martasgarden and then dot com", "martasgarden with .com at the end": words stand between the name and its ending. */
 function endingApart(reading: Reading, at: number): Finding | null {
   const dot = reading.tokens[at]?.text === "." ? 1 : reading.length(at, "dot");
   const ending = reading.tokens[at + dot];
   if (dot === 0 || ending?.kind !== "word" || !spokenEndings.has(ending.text)) return null;
   const said = reading.tokens[at]?.text !== ".";
   if (!said && (!reading.isGlued(at + 1) || reading.isGlued(at))) return null;
-  if (ending.text !== "com" && !endsClause(reading, at + dot + 1)) return null;
+  if (!endsClause(reading, at + dot + 1) && !AT_THE_END.test(reading.text.slice(ending.end, ending.end + 14)))
+    return null;
   const from = placeBefore(reading, at);
   const label = reading.tokens[from - 1];
   if (from === at || label === undefined || label.kind === "sign" || label.text.length < SHORTEST_UNDOTTED) return null;
@@ -72,10 +74,9 @@ function placeBefore(reading: Reading, at: number): number {
   for (let words = 0; words < MOST_BETWEEN && from > 1; words++) {
     const token = reading.tokens[from - 1];
     const length = Math.max(
-      reading.lengthBefore(from, "joiner", 3),
       reading.lengthBefore(from, "step", 3),
       reading.lengthBefore(from, "and", 1),
-      token !== undefined && (LEADS_TO_ENDING.test(token.text) || /^[,+&]$/.test(token.text)) ? 1 : 0,
+      token !== undefined && LEADS_TO_ENDING.test(token.text) ? 1 : 0,
     );
     if (length === 0) break;
     from -= length;
