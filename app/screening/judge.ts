@@ -9,7 +9,9 @@ import { readText } from "./read-text";
 import type { Reading } from "./reading";
 import { normalise, type Plain } from "./normalise";
 import { splitAddresses } from "./split/addresses";
+import { splitLetters } from "./split/letters";
 import { splitNumbers } from "./split/numbers";
+import { splitPointers } from "./split/pointers";
 
 /** A decision against a text: what was found, as it was written, and why it was taken for contact information. */
 export interface Judgement {
@@ -73,7 +75,11 @@ function judgeTogether(
     const excerpt = oneLine(together.excerpt(found.start, found.end));
     return [{ kind: found.kind, excerpt, reason: `over several messages: ${found.reason}` }];
   }
-  const split = splitNumbers(readings, from) ?? splitAddresses(readings, from, findAll);
+  const split =
+    splitNumbers(readings, from) ??
+    splitAddresses(readings, from, findAll) ??
+    splitPointers(readings, from) ??
+    splitLetters(readings, from);
   if (split === null) return [];
   const excerpt = oneLine(split.messages.map((i) => messages[i] ?? "").join(" "));
   return [{ kind: split.kind, excerpt, reason: `in pieces over several messages: ${split.reason}` }];

@@ -8,7 +8,7 @@ export function readText(plain: Plain): Reading {
   const { text } = plain;
   const tokens: Token[] = [];
   const hasCapitalSigns = CAPITAL_SIGNS.test(plain.original);
-  const cut = tokenise(text);
+  const cut = text.includes("@") ? withoutBrackets(tokenise(text)) : tokenise(text);
   for (let i = 0; i < cut.length; i++) {
     const end = endOfDrawn(cut, i);
     const token = cut[i];
@@ -25,11 +25,30 @@ export function readText(plain: Plain): Reading {
   return new Reading(plain, tokens);
 }
 
+/** "(@)", "[ @ ]" and "<@>" are at signs. */
+function withoutBrackets(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    const sign = tokens[i + 1];
+    const closing = tokens[i + 2];
+    if (token === undefined) break;
+    if (sign?.text === "@" && closing !== undefined && OPENS_AND_CLOSES.has(token.text + closing.text)) {
+      joined.push({ ...sign, start: token.start, end: closing.end });
+      i += 2;
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+const OPENS_AND_CLOSES: ReadonlySet<string> = new Set(["()", "[]", "{}", "<>", "||", "**", "--", "~~", "''", '""']);
+
 const CAPITAL_SIGNS = /[a-z0-9](?:AT|DOT)[a-z0-9]/;
 const SHORTEST_DOTTED = 5;
-const DOT_WITH_ENDING = /^(dot|punto|point|punkt)(com|net|org|de|es|fr|uk|co|io|me)$/;
+const DOT_WITH_ENDING =
+  /^(dot|punto|point|punkt|gmail|hotmail|yahoo|outlook|icloud|gmx)(com|net|org|de|es|fr|uk|co|io|me)$/;
 
-/** "dotcom" is a dot and an ending. */
+/** "dotcom" is a dot and an ending, "gmailcom" a provider and one. */
 function withDotApart(token: Token): Token[] {
   const [, dot, ending] = (token.kind === "word" && DOT_WITH_ENDING.exec(token.text)) || [];
   if (dot === undefined || ending === undefined) return [token];

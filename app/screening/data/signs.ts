@@ -1,5 +1,7 @@
 /** Ranges of characters that stand for letters or digits in order, and that Unicode's compatibility forms leave as they are. */
 export const LETTER_RANGES: readonly { readonly first: number; readonly last: number; readonly starts: string }[] = [
+  { first: 0x249c, last: 0x24b5, starts: "a" }, // letters in brackets
+  { first: 0x1f110, last: 0x1f129, starts: "a" }, // capitals in brackets
   { first: 0x1f150, last: 0x1f169, starts: "a" }, // negative circled letters
   { first: 0x1f170, last: 0x1f189, starts: "a" }, // negative squared letters
   { first: 0x1f1e6, last: 0x1f1ff, starts: "a" }, // regional indicators

@@ -1,33 +1,19 @@
-import { FILE_ENDINGS, MENTIONED_SITES, PLAIN_ENDINGS, PROFILE_HOSTS, SPOKEN_ENDINGS } from "../data/domains";
+import { FILE_ENDINGS, MAIL_HOSTS, MENTIONED_SITES, PLAIN_ENDINGS, PROFILE_HOSTS, WORD_ENDINGS } from "../data/domains";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
 import { registrable, type Host } from "./hosts";
+import { isSpokenDomain, withLetters } from "./spoken-domains";
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(",").map((item) => item.trim()));
 export const plainEndings = setOf(PLAIN_ENDINGS);
-const spokenEndings = setOf(SPOKEN_ENDINGS);
+const wordEndings = setOf(WORD_ENDINGS);
 const fileEndings = setOf(FILE_ENDINGS);
 const mentionedSites = setOf(MENTIONED_SITES);
 export const profileHosts = setOf(PROFILE_HOSTS);
+const mailHosts = setOf(MAIL_HOSTS);
 /** Endings that nothing but a domain has. */
 const commercial: ReadonlySet<string> = new Set(["com", "net", "org"]);
-/** Endings that follow the words "point", "punto" or "punkt" in ordinary sentences of their languages. */
-const endingsThatAreWords: ReadonlySet<string> = new Set([
-  "de",
-  "me",
-  "it",
-  "at",
-  "be",
-  "us",
-  "es",
-  "ca",
-  "co",
-  "io",
-  "uk",
-  "to",
-  "in",
-]);
 const SITE_REACH = 4;
 
 /** Why a host is an address that leads off the platform, or null when it is an ordinary piece of text. */
@@ -37,6 +23,7 @@ export function reasonFor(reading: Reading, host: Host): string | null {
   const domain = registrable(host.name);
   if (hasScheme(reading, host) || host.labels[0] === "www") return "an address with its scheme";
   const path = hasPath(reading, host);
+  if (path && profileHosts.has(withLetters(host))) return "a site of profiles";
   if (profileHosts.has(host.name) || profileHosts.has(domain)) {
     return path || host.labels.every((part) => part.length > 1) || host.dots.every((dot) => dot !== "sentence")
       ? "a site of profiles"
@@ -45,6 +32,7 @@ export function reasonFor(reading: Reading, host: Host): string | null {
   if (path && host.dots.includes("plain") && label.length > 1) return "an address with a path";
   if (mentionedSites.has(host.name)) return null;
   if (mentionedSites.has(domain)) return isShared(host) ? null : "somebody's place on a site";
+  if (isMailHost(host)) return followsName(reading, host) ? "a name and the domain of its e-mail service" : null;
   if (/^\d+$/.test(label) || label.length < 2) return null;
   const common = isOrdinary(label) && host.labels.length === 2;
   const last = host.dots.at(-1);
@@ -53,14 +41,15 @@ export function reasonFor(reading: Reading, host: Host): string | null {
     case "bracketed":
       return common && !commercial.has(ending) ? null : "a domain with a dot in brackets";
     case "word":
-      return isSpokenDomain(reading, host, ending, common) ? "a domain with its dot in words" : null;
+      return !common && isSpokenDomain(reading, host, cue) ? "a domain with its dot in words" : null;
     case "comma":
       return commercial.has(ending) && !common ? "a domain with a comma for its dot" : null;
     case "sentence":
       return commercial.has(ending) && !common && endsClause(reading, host.to) ? "a domain with a gap" : null;
     case "spaced":
       if (common) return null;
-      return commercial.has(ending) || ((plainEndings.has(ending) || cue) && endsClause(reading, host.to))
+      return commercial.has(ending) ||
+        ((plainEndings.has(ending) || cue || isUnlikeWords(label)) && endsClause(reading, host.to))
         ? "a domain with gaps"
         : null;
     case "plain":
@@ -70,6 +59,19 @@ export function reasonFor(reading: Reading, host: Host): string | null {
   }
 }
 
+/** Whether a host is a provider's: "gmail.com", "web.de". */
+export function isMailHost(host: Host): boolean {
+  return host.dots.length > 0 && mailHosts.has(host.labels.slice(0, -1).join("."));
+}
+
+/** "annak gmail.com", and not "I use gmail.com". */
+function followsName(reading: Reading, host: Host): boolean {
+  const before = reading.tokens[host.from - 1];
+  if (before === undefined || reading.startsLine(host.from)) return false;
+  if (before.kind === "sign") return !/^[.,:;?!("'>)]$/.test(before.text);
+  return !isOrdinary(before.text) && reading.lengthBefore(host.from, "on") === 0;
+}
+
 /** "en.wikipedia.org" belongs to all, "annak.etsy.com" to one. */
 function isShared(host: Host): boolean {
   return /^(?:www|m|en|de|fr|es|it|mail|maps|news|shop|help|support|blog|docs|play|music|open)$/.test(
@@ -77,16 +79,23 @@ function isShared(host: Host): boolean {
   );
 }
 
-function isSpokenDomain(reading: Reading, host: Host, ending: string, common: boolean): boolean {
-  if (!spokenEndings.has(ending)) return false;
-  if (common) return false;
-  if (!endingsThatAreWords.has(ending)) return true;
-  if (host.lastDot === "dot" || host.lastDot === "d0t") return endsClause(reading, host.to) || hasPath(reading, host);
-  return (
-    (host.lastDot === "punkt" || ending === "es" || ending === "co" || ending === "io") && endsClause(reading, host.to)
-  );
+/** Whether no word looks like this: "annas-place", "annak92". */
+function isUnlikeWords(label: string): boolean {
+  if (label.includes("-")) return !label.split("-").every((part) => hasRole(part, "common"));
+  return /\d/.test(label) && /[a-z]{3}/.test(label);
 }
 
+/** "cine.teatro.viajes" is a list, "anna.k.es" is none. */
+function couldBeList(host: Host, ending: string): boolean {
+  return wordEndings.has(ending) && ending.length > 2 && host.labels.every((part) => part.length > 2);
+}
+
+const SHORTEST_OPENING = 9;
+const SHORTEST_AT_PLACE = 6;
+const SHORTEST_AT_END = 4;
+const DESCRIBES = /(?:mente|ment|lich|ful|ing|ly)$/;
+
+/** Whether a dot between two words makes a domain of them, and does not end a sentence without a gap behind. */
 function isPlainDomain(
   reading: Reading,
   host: Host,
@@ -95,14 +104,29 @@ function isPlainDomain(
   common: boolean,
   cue: boolean,
 ): boolean {
-  if (fileEndings.has(ending)) return cue && endsClause(reading, host.to);
+  const ends = endsClause(reading, host.to);
+  if (fileEndings.has(ending)) return cue && ends;
   if (commercial.has(ending)) return true;
   if (common) return cue && plainEndings.has(ending);
-  if (plainEndings.has(ending) && !hasRole(ending, "common") && !hasRole(ending, "predicates")) return true;
-  const unlikeWords = label.includes("-") || (/\d/.test(label) && /[a-z]{2}/.test(label)) || host.labels.length > 2;
-  const alone = host.from === 0 && host.to >= reading.tokens.length - 1;
-  const opens = host.from === 0 && label.length >= 9 && !/(?:mente|ment|lich|ful|ing|ly)$/.test(label);
-  return unlikeWords || cue || alone || opens || (label.length >= 4 && endsClause(reading, host.to));
+  // "I run a studio.Design is my life"
+  const sentence = /^\p{Lu}\p{Ll}/u.test(reading.written(host.to - 1));
+  if (sentence && !(ends && (cue || isUnlikeWords(label)))) return false;
+  const isWord = wordEndings.has(ending);
+  if (isUnlikeWords(label) && (ends || !isWord || label.includes("-"))) return true;
+  if (host.labels.length > 2) return cue || !couldBeList(host, ending);
+  if (cue) return true;
+  const accented = /[\u00c0-\u024f]/.test(reading.written(host.from));
+  if (accented && !ends) return false;
+  if (plainEndings.has(ending) && !isWord) return true;
+  if (host.from === 0 && onlySigns(reading, host.to)) return true;
+  if (host.from === 0 && label.length >= SHORTEST_OPENING && !DESCRIBES.test(label)) return true;
+  if (plainEndings.has(ending) && label.length >= SHORTEST_AT_PLACE && reading.lengthBefore(host.from, "on", 2) > 0)
+    return true;
+  return ends && label.length >= SHORTEST_AT_END && !DESCRIBES.test(label);
+}
+
+function onlySigns(reading: Reading, from: number): boolean {
+  return reading.tokens.slice(from, from + 4).every(({ kind }) => kind === "sign");
 }
 
 /** A word that people use of other things than of a site. */
@@ -123,6 +147,10 @@ function hasPath(reading: Reading, host: Host): boolean {
   const token = reading.tokens[host.to];
   const next = reading.tokens[host.to + 1];
   if (token === undefined || next === undefined) return false;
-  if (token.text === "/" || token.text === "\\") return next.kind !== "sign" || next.text === "@";
-  return token.kind === "word" && reading.is(host.to, "slash");
+  if (token.text === "/" || token.text === "\\")
+    return next.kind !== "sign" || (/^[@#?~]$/.test(next.text) && reading.isGlued(host.to));
+  // "gentil.Ma barre d'espace"
+  const slash = token.kind === "word" ? reading.length(host.to, "slash") : 0;
+  const after = reading.tokens[host.to + slash];
+  return slash > 0 && after !== undefined && !hasRole(after.text, "common");
 }

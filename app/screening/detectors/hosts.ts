@@ -1,5 +1,7 @@
 import { parse } from "tldts";
+import { FOREIGN_ENDINGS, RESERVED_ENDINGS } from "../data/domains";
 import { readDrawn } from "../drawn";
+import { normalise } from "../normalise";
 import type { Reading } from "../reading";
 
 /** How the dots of an address were written. */
@@ -58,6 +60,11 @@ export function readHost(reading: Reading, from: number): Host | null {
   return { name: first.text, labels: [first.text], dots: [], lastDot: "", from, to: first.to };
 }
 
+/** Endings that count although the public suffix list has them not, or writes them otherwise than plain text does. */
+const otherEndings: ReadonlySet<string> = new Set(
+  `${RESERVED_ENDINGS}, ${FOREIGN_ENDINGS}`.split(",").map((ending) => normalise(ending.trim()).text),
+);
+
 /** As many as the public suffix list has top levels, and as many others. */
 const KEPT_ENDINGS = 3_000;
 const endings = new Map<string, boolean>();
@@ -66,7 +73,9 @@ const endings = new Map<string, boolean>();
 function isEnding(ending: string): boolean {
   let isKnown = endings.get(ending);
   if (isKnown === undefined) {
-    isKnown = ending.length > 1 && parse(`a.${ending}`, { validateHostname: false }).isIcann === true;
+    isKnown =
+      otherEndings.has(ending) ||
+      (ending.length > 1 && parse(`a.${ending}`, { validateHostname: false }).isIcann === true);
     if (endings.size >= KEPT_ENDINGS) endings.clear();
     endings.set(ending, isKnown);
   }
@@ -76,7 +85,9 @@ function isEnding(ending: string): boolean {
 /** Whether the public suffix list knows the ending, and something stands before it. */
 function hasRealEnding(name: string): boolean {
   const ending = name.slice(name.lastIndexOf(".") + 1);
-  if (name.length > 100 || !isEnding(ending) || !/\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name)) return false;
+  if (name.length > 100 || !isEnding(ending)) return false;
+  if (otherEndings.has(ending)) return true;
+  if (!/\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name)) return false;
   const { isIcann, isPrivate, domain } = parse(name, { allowPrivateDomains: true, validateHostname: false });
   return domain !== null && (isIcann === true || isPrivate === true);
 }
@@ -87,7 +98,7 @@ export function registrable(name: string): string {
 }
 
 function undrawn(ending: string): string {
-  return /[0-9]/.test(ending) ? readDrawn(ending, "i") : ending;
+  return /[a-z]/.test(ending) && /[0-9]/.test(ending) ? readDrawn(ending, "i") : ending;
 }
 
 function readLabel(reading: Reading, at: number): { text: string; to: number } | null {
@@ -98,6 +109,13 @@ function readLabel(reading: Reading, at: number): { text: string; to: number } |
   for (let parts = 0; parts < 6; parts++) {
     const sign = reading.tokens[to]?.text;
     const next = reading.tokens[to + 1];
+    // "xn--…" is how a name with other letters is sent.
+    const twice = sign === "-" && reading.tokens[to + 1]?.text === "-" && reading.isGlued(to + 1) && text === "xn";
+    if (twice) {
+      text += "-";
+      to++;
+      continue;
+    }
     const glued = sign === "-" && reading.isGlued(to) && reading.isGlued(to + 1) && !reading.is(to + 1, "dot");
     const said = reading.is(to, "dash") && reading.tokens[to]?.kind === "word" && next?.kind !== "sign";
     if ((!glued && !said) || next === undefined || next.kind === "sign") break;

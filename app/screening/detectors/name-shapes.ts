@@ -103,6 +103,8 @@ function isInflected(word: string, written: string): boolean {
   if (/[éè]e?s?$/.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word)) return true;
   return (
     word.length >= 6 &&
-    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse)$/.test(word)
+    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|isim[oa]s?)$/.test(
+      word,
+    )
   );
 }

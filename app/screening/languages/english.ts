@@ -103,8 +103,10 @@ export const english: Language = {
     order: "first, next, following, second, middle, last, final, other, remaining, in the middle",
   },
   spoken: {
-    at: "at, att, aht, ett, at sign, at symbol, the at sign, at the rate, at the rate of, at-sign",
+    at: "at, att, aht, ett, at sign, at symbol, the at sign, at the rate, at the rate of, at-sign, a in a circle, at mark, a with a circle",
     dot: "dot, d0t, doht, dott, point, period, full stop, fullstop",
+    dotOf:
+      "this, that, these, those, some, any, one, no, every, each, what, which, whatever, whichever, certain, starting, turning, boiling, melting, freezing, breaking, tipping, focal, vantage, selling, talking, sticking, entry, check, meeting, access, match, game, set, good, great, fair, valid, main, whole, key, central, final, last, first, second, third, next, low, high, highest, lowest, sore, moot, plus, weak, strong, best, worst, important, interesting, bonus, extra, pit, pinch, gun, needle, ball, power, fixed, half, data, price, trial, waiting, grace, time, long, short, brief, cooling, free, rest, menstrual, exclamation, polka, red, blue, green, black, white, yellow, pink, tiny, little, small, quantum, micro, laser, bindi, the",
     dash: "dash, hyphen, minus",
     underscore: "underscore, under score, underline, low dash",
     slash: "slash, forward slash",

@@ -48,8 +48,10 @@ export const french: Language = {
       "premier, premiers, premiere, premieres, suivant, suivants, suivante, suivantes, prochains, autres, du milieu, dernier, derniers, derniere, dernieres",
   },
   spoken: {
-    at: "arobase, arobas, arrobase, arobaze, a commercial, at",
-    dot: "point, pt",
+    at: "arobase, arobas, arrobase, arobaze, a commercial, at, arobaze, arrobas, arobasse, a rond, a enroule, arobas, arobaz",
+    dot: "point, pt, poin, pnt",
+    dotOf:
+      "ce, quel, certain, tel, aucun, chaque, premier, deuxieme, second, troisieme, quatrieme, dernier, seul, meme, autre, bon, mauvais, gros, petit, grand, vrai, beau, joli, sacre, rond, demi, mon, ton, son, notre, votre, leur, au, du, un, le, a, en, ne, n, faire, fait, fais, faisons, mettre, mettons, fixe, cinq, trois, deux, quelque, nouveau, ancien, unique, meilleur, pire, tout, mise, mal, contre, plus, moins, haut",
     dash: "tiret, trait d union",
     underscore: "tiret bas, tiret du bas, underscore, souligne, sous tiret",
     slash: "slash, barre oblique, barre",
@@ -72,7 +74,7 @@ export const french: Language = {
       "mon numero, mon num, mon tel, mon telephone, mon portable, mon mobile, mon fixe, mon 06, mon 07, mon whatsapp, mes chiffres, numero de telephone, appelle moi au, appelle au, joins moi au, ecris moi au, le numero est, voici mon numero, joignable au, compose le, mets les chiffres ensemble, assemble les chiffres, commence par, finit par, se termine par",
     phone:
       "telephone, portable, mobile, tel, numero, num, appelle, appelle moi, appeler, texto, sms, whatsapp, joindre, joins moi, ecris moi, fixe, appel, chiffres, compose, contacte moi, joignable",
-    mail: "mail, e mail, email, courriel, mel, adresse, ecris moi, ecris, ecrire, messagerie, adresse mail, contacte moi, boite mail",
+    mail: "mail, e mail, email, courriel, mel, adresse, ecris moi, ecris, ecrire, messagerie, adresse mail, contacte moi, boite mail, boite, mon adresse",
     site: "site, page, lien, blog, visite, va sur, regarde, voir, url, web, clique, cherche, ouvre, mon site",
     reversed: "a l envers, de droite a gauche, inverse, a rebours",
     encoded: "code, crypte, chiffre, decode, morse",

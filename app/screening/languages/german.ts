@@ -72,8 +72,10 @@ export const german: Language = {
       "erste, ersten, nachste, nachsten, naechste, naechsten, folgenden, anderen, mittlere, mittleren, letzte, letzten, restlichen, ubrigen, hinteren, vorderen",
   },
   spoken: {
-    at: "at, aet, klammeraffe, affenschwanz",
-    dot: "punkt, dot, pkt",
+    at: "at, aet, klammeraffe, affenschwanz, at zeichen, a im kreis, kringel a, a mit kringel, affe, affenohr, 🐵, 🐒, 🙈, 🙊",
+    dot: "punkt, dot, pkt, punktum, pt, puenktchen, punktchen",
+    dotOf:
+      "der, dem, den, des, dieser, diesem, diesen, jener, jeder, jedem, jeden, ein, einem, einen, kein, keinen, mein, meinem, meinen, dein, sein, erster, ersten, zweiter, zweiten, dritter, dritten, letzter, letzten, springende, springender, wunder, wunden, wichtiger, wichtigste, wichtigster, wichtigen, toter, toten, tiefster, hochster, bester, guter, guten, schwacher, zentraler, entscheidende, entscheidender, entscheidenden, gewisser, gewissen, strittiger, dunkler, roter, blauer, kleiner, kleinen, schwarzer, heller, fester, gemeinsamer, am, zum, vom, im, auf, halb, einzige, einziger, einzigen, jeden, welcher, welchen, nachste, nachster, nachsten, pluspunkt",
     dash: "strich, bindestrich, minus",
     underscore: "unterstrich, underscore, tiefstrich",
     slash: "slash, schragstrich, schraegstrich",
@@ -96,7 +98,7 @@ export const german: Language = {
       "meine nummer, meine handynummer, mein handy, meine telefonnummer, meine tel, mein telefon, mein whatsapp, meine mobilnummer, meine festnetznummer, meine ziffern, meine nr, nummer ist, nummer lautet, die nummer, ruf mich an unter, erreichst mich unter, erreichbar unter, schreib mir unter, setz die zahlen zusammen, setze zusammen, wahle, fangt an mit, beginnt mit, endet auf, meine private nummer, handynummer",
     phone:
       "telefon, handy, nummer, telefonnummer, mobil, handynummer, ruf, ruf mich an, anrufen, schreib, sms, whatsapp, tel, erreichbar, erreichst, zahlen, ziffern, wahl, festnetz, nr, mobilnummer, vorwahl, anruf, durchklingeln, funk",
-    mail: "mail, e mail, email, mailadresse, adresse, schreib mir, schreib, postfach, emailadresse, kontakt, schreibe mir",
+    mail: "mail, e mail, email, mailadresse, adresse, schreib mir, schreib, postfach, emailadresse, kontakt, schreibe mir, mailst, mailt, geht an",
     site: "seite, webseite, website, link, homepage, blog, besuch, besuche, geh auf, schau auf, url, domain, schau, klick, suche, offne, meine seite, schau mal",
     reversed: "ruckwarts, rueckwarts, umgekehrt, von hinten, andersrum, spiegelverkehrt",
     encoded: "verschlusselt, kodiert, codiert, entschlussel, morse",

@@ -29,6 +29,8 @@ export interface Language {
   readonly spoken: {
     readonly at: string;
     readonly dot: string;
+    /** What makes the word for a dot an ordinary noun when it stands before it: "this point", "mejor punto". */
+    readonly dotOf: string;
     readonly dash: string;
     readonly underscore: string;
     readonly slash: string;

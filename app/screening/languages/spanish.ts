@@ -76,8 +76,10 @@ export const spanish: Language = {
       "primer, primero, primera, primeros, primeras, siguiente, siguientes, otros, otras, del medio, de en medio, centrales, ultimo, ultima, ultimos, ultimas, finales",
   },
   spoken: {
-    at: "arroba, aroba, arrova, la arroba",
-    dot: "punto, pto",
+    at: "arroba, aroba, arrova, la arroba, arroba s, arrobita, a con circulo, a circulada, signo arroba, simbolo arroba",
+    dot: "punto, pto, puntito, punt",
+    dotOf:
+      "este, ese, aquel, esta, cierto, algun, ningun, cualquier, primer, segundo, tercer, cuarto, ultimo, mejor, peor, buen, mal, gran, unico, mismo, otro, cada, medio, principal, siguiente, tal, que, mi, tu, su, nuestro, vuestro, buenisimo, alto, maximo, minimo, justo, menudo, nuevo, viejo, verdadero, tremendo, hacer, hago, haces, hacia, haciendo, poner, pongo, pone, puso, llego, llegue, llegamos, alcanzar, perder, ganar, marcar, dar, doy, dado, distinto, determinado, dos, hasta, y, de, en, a, al, del, el, un",
     dash: "guion, menos",
     underscore: "guion bajo, barra baja, subguion",
     slash: "barra, diagonal",
@@ -100,7 +102,7 @@ export const spanish: Language = {
       "mi numero, mi telefono, mi movil, mi celular, mi cel, mi tlf, mi whatsapp, mi wasap, mi guasap, mi contacto, mi fijo, mis cifras, mis digitos, numero de telefono, mi tel, llamame al, escribeme al, marcame al, junta los numeros, une los numeros, junta las cifras, el numero es, este es mi numero, aqui mi numero, ahi va mi numero, te dejo mi numero, marca el, empieza por, termina en, mi nro, mi num",
     phone:
       "telefono, movil, celular, cel, tlf, tfno, tel, numero, numeros, llamame, llama, llamar, escribeme, marca, marcame, whatsapp, wasap, guasap, whatsap, sms, mensaje, contactame, contacto, hablame, llamada",
-    mail: "correo, email, mail, e mail, correo electronico, escribeme, escribe, escribeme a, mi correo, buzon, contacto, contactame",
+    mail: "correo, email, mail, e mail, correo electronico, escribeme, escribe, escribeme a, mi correo, buzon, contacto, contactame, direccion, mandame un mail",
     site: "web, pagina, sitio, enlace, link, visita, entra en, entra a, blog, mira en, url, dominio, busca, abre, mi web",
     reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",

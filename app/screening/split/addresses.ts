@@ -1,3 +1,5 @@
+import { plainEndings } from "../detectors/domains";
+import { spokenEndings } from "../detectors/spoken-domains";
 import type { Finding } from "../finding";
 import { hasRole } from "../lexicon";
 import { readText } from "../read-text";
@@ -33,9 +35,12 @@ export function splitAddresses(
   from: number,
   find: (reading: Reading) => Finding[],
 ): Split | null {
-  const pieces = readings.flatMap((reading, message) =>
-    isPiece(reading) ? [{ message, text: reading.original.trim() }] : [],
-  );
+  let open = false;
+  const pieces = readings.flatMap((reading, message) => {
+    if (!isPiece(reading) && !(open && goesOn(reading))) return [];
+    open = isOpen(reading);
+    return [{ message, text: HASH.test(reading.text) ? "#" : reading.original.trim() }];
+  });
   const last = pieces.at(-1);
   if (pieces.length < 2 || last === undefined || last.message < from) return null;
   const near = pieces.filter(({ message }) => message >= Math.min(last.message, from) - MESSAGES_BACK);
@@ -48,7 +53,7 @@ export function splitAddresses(
     });
     const text = near.map((piece) => piece.text).join(gap);
     // Without gaps, words that people send one by one would make new ones.
-    if (gap === "" && !/[@._/#:]/.test(text) && near.some((piece) => piece.text.length > 2)) continue;
+    if (gap === "" && !/[@_/#:]/.test(text) && makesWords(near.map((piece) => piece.text))) continue;
     for (const finding of find(readText(normalise(text)))) {
       const messages = places
         .filter(({ start, end }) => start < finding.end && finding.start < end)
@@ -59,6 +64,40 @@ export function splitAddresses(
     }
   }
   return null;
+}
+
+const HASH = /^\s*(?:hash|hashtag|hash ?sign|pound sign|raute|rautezeichen|almohadilla|numeral|diese|croisillon)\s*$/;
+
+/** Whether words would run together that were sent one by one: at no seam there is a sign or a single letter. */
+function makesWords(texts: readonly string[]): boolean {
+  return texts.some((text, i) => {
+    const before = texts[i - 1];
+    return (
+      before !== undefined &&
+      before.length > 2 &&
+      text.length > 2 &&
+      /[a-z0-9]$/i.test(before) &&
+      /^[a-z0-9]/i.test(text)
+    );
+  });
+}
+
+/** Whether a message ends where an address cannot: with a sign, or a word for one. */
+function isOpen(reading: Reading): boolean {
+  const end = reading.tokens.length;
+  return (
+    /[@_/-]\s*$|[@._/-][a-z0-9]+\.\s*$|^\s*\.\s*$/.test(reading.text) ||
+    JOINING.some((role) => reading.lengthBefore(end, role) > 0)
+  );
+}
+
+const JOINING = ["at", "dot", "underscore", "dash", "slash"] as const;
+
+/** Whether a message is what an open address goes on with, although it is an ordinary word: "me", "free". */
+function goesOn({ tokens }: Reading): boolean {
+  const [only, ...others] = tokens;
+  if (only === undefined || others.length > 0) return false;
+  return plainEndings.has(only.text) || spokenEndings.has(only.text) || hasRole(only.text, "providerAlso");
 }
 
 /** Whether a message could be a piece of an address: short, and open, drawn with signs, or a single word of no talk. */
@@ -75,6 +114,10 @@ function isPiece(reading: Reading): boolean {
   if (words.length === 0) return /^[@._/:#-]{1,3}$/.test(text.trim());
   if (words.length > MOST_WORDS) return false;
   if (/^[@._/-][a-z0-9]/.test(text.trim())) return true;
+  // "discord? annak"
+  const name = words.at(-1)?.text ?? "";
+  const named = words.length > 1 && !hasRole(name, "common") && !hasRole(name, "predicates");
+  if (named && words.length < MOST_WORDS && reading.mayHave("network", "networkSlang")) return true;
   if (words.length === 1) return !hasRole(words[0]?.text ?? "", "common") || (words[0]?.text.length ?? 0) === 1;
   const starts = ["at", "dot", "underscore", "provider"].some((role) => reading.is(0, role as "at"));
   return starts || /[a-z0-9][._@/-][a-z0-9]|[@_][a-z0-9]|[a-z0-9]_/.test(text);

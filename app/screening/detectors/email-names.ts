@@ -1,0 +1,108 @@
+import { BELONGS_TO } from "../data/domains";
+import type { Finding } from "../finding";
+import type { Reading } from "../reading";
+import { endsClause, startsClause } from "./clauses";
+import { isMailHost } from "./domains";
+import { readHost } from "./hosts";
+import { MAIL_REACH, readLocal } from "./local-parts";
+import { nameEndingAt, skipArticle } from "./places";
+
+/** An address and the token behind it. */
+export interface FoundAddress {
+  readonly finding: Finding;
+  readonly to: number;
+}
+
+/** Addresses whose at sign is left out, at the token where the provider stands: "annak gmail com", "annak bei gmx". */
+export function addressWithoutAt(reading: Reading, at: number): FoundAddress | null {
+  return nameWithProvider(reading, at) ?? nameAtProvider(reading, at) ?? providerAlone(reading, at);
+}
+
+function addressOf(reading: Reading, from: number, to: number, reason: string): FoundAddress {
+  const start = reading.tokens[from]?.start ?? 0;
+  return { finding: { kind: "email", start, end: reading.tokens[to - 1]?.end ?? start, reason }, to };
+}
+
+/** "anna kowalska gmail", "annak gmail com", "gmail com": the provider says what it is. */
+function providerAlone(reading: Reading, at: number): FoundAddress | null {
+  const provider = reading.length(at, "provider");
+  if (provider === 0) return null;
+  if (isWholeName(reading, at) && endsClause(reading, at + provider))
+    return addressOf(reading, at - 2, at + provider, "a whole name and its e-mail service");
+  const ending = reading.tokens[at + provider];
+  if (ending?.kind !== "word" || !/^(?:com|de|fr|es|net|ch|at|co)$/.test(ending.text)) return null;
+  if (ending.text !== "com" && !endsClause(reading, at + provider + 1)) return null;
+  const local = readLocal(reading, at);
+  const from = local !== null && !local.common ? local.from : at;
+  return addressOf(reading, from, at + provider + 1, "a provider with its ending");
+}
+
+/** "mail me: anna.k, outlook", "anna.k (gmail)": another sign for the at sign. */
+function nameWithProvider(reading: Reading, at: number): FoundAddress | null {
+  const provider = reading.length(at, "provider", "providerAlso");
+  if (provider === 0 || !/^[,(/|-]$/.test(reading.tokens[at - 1]?.text ?? "")) return null;
+  const local = readLocal(reading, at - 1);
+  if (local === null || !local.shaped || !reading.has("mail", local.from - MAIL_REACH, local.from)) return null;
+  return addressOf(reading, local.from, at + provider, "a name and its e-mail service");
+}
+
+const belongs: ReadonlySet<string> = new Set(BELONGS_TO.split(", "));
+/** Those who work for a provider, or have an account there, give no name. */
+const WORKS_THERE =
+  /^(?:arbeite|arbeitet|arbeitete|jobbe|jobbt|works?|worked|working|employed|hired|trabajo|trabaja|trabajaba|trabaje|empleado|empleada|travaille|travaillait|travaillais|bosse|bossais|bossait|stage|praktikum|angestellt|engineer|ingenieur|ingenieure|ingeniero|ingeniera|developer|entwickler|abo|abonne|abonnee|client|kunde|kundin|internet|fibre|forfait|contrato|vertrag|konto|compte|cuenta|account|login|password|address|adresse|correo|messages?|spam)$/;
+
+/** "petitnuage chez yahoo", "anna.k bei web.de", "lunasol de gmail": a word that people go to places with. */
+function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
+  const provider = providerAt(reading, at);
+  if (provider === null) return null;
+  const place = skipArticle(reading, at);
+  const on = Math.max(reading.lengthBefore(place, "on", 2), belongs.has(reading.tokens[place - 1]?.text ?? "") ? 1 : 0);
+  if (on === 0) return null;
+  const name = nameEndingAt(reading, place - on);
+  if (name === null || name.shape === "ordinary") return null;
+  const reason = "a name at its e-mail service";
+  const cue = reading.has("mail", name.from - MAIL_REACH, name.from);
+  if (name.shape === "shaped") {
+    // "fifa23 en live"
+    const numbered = reading.tokens[name.from]?.kind === "mixed" && (cue || !ALSO_WORDS.test(provider.name));
+    return name.glued || numbered ? addressOf(reading, name.from, provider.to, reason) : null;
+  }
+  if (!endsClause(reading, provider.to) || WORKS_THERE.test(reading.tokens[name.from]?.text ?? "")) return null;
+  const due =
+    reading.lengthBefore(name.from, "is") > 0 ||
+    reading.lengthBefore(name.from, "mail") > 0 ||
+    (cue && /^(?:an|a|to|:|=)$/.test(reading.tokens[name.from - 1]?.text ?? ""));
+  const opens = startsClause(reading, name.from) && name.end - name.start >= SHORTEST_ALONE && provider.sure;
+  return (due && (cue || provider.sure)) || opens ? addressOf(reading, name.from, provider.to, reason) : null;
+}
+
+const SHORTEST_ALONE = 6;
+/** Providers named as other things are. */
+const ALSO_WORDS = /^(?:orange|free|live|web|mac|pm|mailbox|proton)$/;
+
+/** A provider by its name or its domain. */
+function providerAt(reading: Reading, at: number): { to: number; name: string; sure: boolean } | null {
+  const also = reading.length(at, "providerAlso");
+  const host = reading.tokens[at + 1]?.kind === "sign" ? readHost(reading, at) : null;
+  if (host !== null && isMailHost(host)) return { to: host.to, name: host.name, sure: true };
+  const provider = reading.length(at, "provider");
+  const name = reading.tokens[at]?.text ?? "";
+  if (provider > 0) return { to: at + provider, name, sure: true };
+  return also > 0 ? { to: at + also, name, sure: false } : null;
+}
+
+/** Two words before the provider, and nothing before them: "anna kowalska gmail". */
+function isWholeName(reading: Reading, at: number): boolean {
+  const opens =
+    at === 2 || (at > 2 && (reading.startsLine(at - 2) || /^[:.,!?]$/.test(reading.tokens[at - 3]?.text ?? "")));
+  return opens && [at - 2, at - 1].every((place) => isPlainWord(reading, place));
+}
+
+function isPlainWord(reading: Reading, at: number): boolean {
+  const word = reading.tokens[at];
+  return (
+    word?.kind === "word" &&
+    word.text.length > 2 &&
+    reading.length(at, "common", "predicates", "my", "is", "on", "mail", "account") === 0
+  );
+}

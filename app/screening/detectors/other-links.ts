@@ -1,0 +1,85 @@
+import type { Finding } from "../finding";
+import { hasRole } from "../lexicon";
+import type { Reading } from "../reading";
+import { endsClause } from "./clauses";
+import { isOrdinary, plainEndings, profileHosts } from "./domains";
+import { spokenEndings } from "./spoken-domains";
+
+/** Links that are no domain with its dots: schemes, numbers of machines, dots left out or told apart from the name. */
+export function findOtherLinks(reading: Reading): Finding[] {
+  const form = FORMS.map((pattern) => pattern.exec(reading.text)).find((found) => found !== null);
+  if (form != null)
+    return [{ kind: "url", start: form.index, end: form.index + form[0].length, reason: "an address of another form" }];
+  for (let at = 1; at < reading.tokens.length; at++) {
+    const finding = undotted(reading, at) ?? endingApart(reading, at);
+    if (finding !== null) return [finding];
+  }
+  return [];
+}
+
+/** Hosts of profiles whose words say nothing else when the dots are left out. */
+const spacedHosts = [...profileHosts].filter((host) => !/^(?:about|line|solo|signal|cash)\./.test(host));
+
+/** A scheme with whatever follows, "www." before a name, the number of a machine with its path, and "t me / annak". */
+const FORMS: readonly RegExp[] = [
+  /\bh[tx*]{2}ps? ?: ?\/ ?\/ ?[^ \n]{3,}|\b(?:mailto|tel|sms|skype|tg|whatsapp):(?:\/\/)?[^ \n]{4,}/,
+  /\bwww\.[a-z0-9][a-z0-9-]{2}/,
+  /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{2,5}(?!\d)|\/[a-z])/,
+  new RegExp(
+    `(?<![a-z0-9])(?:${spacedHosts.map((host) => host.replaceAll(".", " ")).join("|")}) ?(?:/|slash|forward slash) ?[a-z0-9]`,
+  ),
+];
+
+const SHORTEST_UNDOTTED = 6;
+
+/** "martasgarden com", "martasgarden (com)", "www martasgarden de": the dots are left out. */
+function undotted(reading: Reading, at: number): Finding | null {
+  const bracketed = reading.tokens[at]?.text === "(" && reading.tokens[at + 2]?.text === ")";
+  const place = bracketed ? at + 1 : at;
+  const ending = reading.tokens[place];
+  const label = reading.tokens[at - 1];
+  if (ending?.kind !== "word" || label === undefined || label.kind === "sign" || !endsClause(reading, place + 1))
+    return null;
+  const opened = reading.tokens[at - 2]?.text === "www";
+  const named = ending.text === "com" && label.text.length >= SHORTEST_UNDOTTED && !isOrdinary(label.text);
+  if (!named && !(opened && (plainEndings.has(ending.text) || spokenEndings.has(ending.text)))) return null;
+  const first = opened ? reading.tokens[at - 2] : label;
+  return { kind: "url", start: first?.start ?? label.start, end: ending.end, reason: "a domain without its dots" };
+}
+
+const MOST_BETWEEN = 4;
+const LEADS_TO_ENDING = /^(?:add|adding|with|plus|con|mas|avec|mit|anade|ajoute|termina|acaba|endet|finit|[,+&])$/;
+/** "… with dot com at the end" */
+const AT_THE_END = /^ ?(?:at the end|behind it|after it|al final|detras|a la fin|derriere|am ende|hinten|dahinter)/;
+
+/** "martasgarden and then dot com", "martasgarden with .com at the end": words stand between the name and its ending. */
+function endingApart(reading: Reading, at: number): Finding | null {
+  const dot = reading.tokens[at]?.text === "." ? 1 : reading.length(at, "dot");
+  const ending = reading.tokens[at + dot];
+  if (dot === 0 || ending?.kind !== "word" || !spokenEndings.has(ending.text)) return null;
+  const said = reading.tokens[at]?.text !== ".";
+  if (!said && (!reading.isGlued(at + 1) || reading.isGlued(at))) return null;
+  if (!endsClause(reading, at + dot + 1) && !AT_THE_END.test(reading.text.slice(ending.end, ending.end + 14)))
+    return null;
+  const from = placeBefore(reading, at);
+  const label = reading.tokens[from - 1];
+  if (from === at || label === undefined || label.kind === "sign" || label.text.length < SHORTEST_UNDOTTED) return null;
+  if (isOrdinary(label.text) || LEADS_TO_ENDING.test(label.text) || hasRole(label.text, "dotOf")) return null;
+  return { kind: "url", start: label.start, end: ending.end, reason: "a domain whose ending is told apart" };
+}
+
+/** Where the words begin that lead to an ending. */
+function placeBefore(reading: Reading, at: number): number {
+  let from = at;
+  for (let words = 0; words < MOST_BETWEEN && from > 1; words++) {
+    const token = reading.tokens[from - 1];
+    const length = Math.max(
+      reading.lengthBefore(from, "step", 3),
+      reading.lengthBefore(from, "and", 1),
+      token !== undefined && LEADS_TO_ENDING.test(token.text) ? 1 : 0,
+    );
+    if (length === 0) break;
+    from -= length;
+  }
+  return from;
+}

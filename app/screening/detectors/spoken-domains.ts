@@ -1,0 +1,40 @@
+import { ENDINGS_BEHIND_WORDS, SPOKEN_ENDINGS, SPOKEN_LETTERS } from "../data/domains";
+import { hasRole } from "../lexicon";
+import type { Reading } from "../reading";
+import { endsClause } from "./clauses";
+import type { Host } from "./hosts";
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(",").map((item) => item.trim()));
+export const spokenEndings = setOf(SPOKEN_ENDINGS);
+/** Words for a dot that are seldom anything else where an address could be. */
+const SELDOM_ELSE = /^(?:d[0o]t+|doht|punkt|pkt|pto)$/;
+const endingsBehind: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(ENDINGS_BEHIND_WORDS).map(([dot, endings]) => [dot, setOf(endings)]),
+);
+const SHORTEST_WITHIN = 6;
+
+/** A host whose letters were named, as it would be typed: "t.me" of "te punto me". */
+export function withLetters(host: Host): string {
+  return host.dots[0] === "word" ? host.labels.map((label) => SPOKEN_LETTERS[label] ?? label).join(".") : host.name;
+}
+
+/**
+ * Whether words for a dot make a domain of what stands around them: "annas-place dot me", and not "at this point it"
+ * or "ese punto es". `cue` says that a site or an address is announced right before.
+ */
+export function isSpokenDomain(reading: Reading, host: Host, cue: boolean): boolean {
+  const ending = host.labels.at(-1) ?? "";
+  const label = host.labels.at(-2) ?? "";
+  if (hasRole(label, "dotOf") || hasRole(label, "on")) return false;
+  const closes = endsClause(reading, host.to);
+  const announced = cue || reading.lengthBefore(host.from, "on", 2) > 0;
+  const long = label.length >= SHORTEST_WITHIN;
+  const couldBeWord = (endingsBehind.get(host.lastDot) ?? endingsBehind.get(""))?.has(ending) ?? false;
+  if (spokenEndings.has(ending)) {
+    if (!couldBeWord) return true;
+    if (announced && long && (closes || SELDOM_ELSE.test(host.lastDot) || host.lastDot === "punto")) return true;
+    return closes && (SELDOM_ELSE.test(host.lastDot) || /^(?:es|co|io|us|uk)$/.test(ending));
+  }
+  if (couldBeWord) return cue && long && closes;
+  return cue || (long && (announced || (closes && (SELDOM_ELSE.test(host.lastDot) || host.from === 0))));
+}
