@@ -17,6 +17,7 @@ export type Role =
   | "network"
   | "networkSlang"
   | "networkAmbiguous"
+  | "networkHobby"
   | "provider"
   | "providerAlso";
 
@@ -47,10 +48,11 @@ for (const language of LANGUAGES) {
   addValues("soundAlike", soundAlikes);
   add("joiner", joiners);
 }
-for (const { names, slang, ambiguous } of NETWORKS) {
+for (const { names, slang, ambiguous, hobbies } of NETWORKS) {
   add("network", names);
   add("networkSlang", slang ?? "");
   add("networkAmbiguous", ambiguous ?? "");
+  add("networkHobby", hobbies ?? "");
 }
 add("provider", EMAIL_PROVIDERS.sure);
 add("providerAlso", EMAIL_PROVIDERS.also);

@@ -23,6 +23,8 @@ function findTagged(reading: Reading): Finding[] {
     const glued = length === 1 && reading.isGlued(at + 1);
     const introduced = before?.text === ":" || before?.text === "=" || length > 1;
     if (!glued && name.shape !== "shaped" && !(introduced && name.endsClause)) continue;
+    // "@grandma's" is a place.
+    if (name.shape === "plain" && reading.text[name.end] === "'") continue;
     findings.push({ kind: "handle", start: token.start, end: name.end, reason: "a name with an at sign" });
     at = name.to - 1;
   }
