@@ -6,7 +6,8 @@ import { findMentions, type Mention } from "./mentions";
 import { findNames } from "./names";
 import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
-import { nameInAnswer, sameName } from "./names-told";
+import { nameInAnswer } from "./names-told";
+import { sameName } from "./same-names";
 import { findTags } from "./tags";
 import { announcedNames } from "./user-names";
 

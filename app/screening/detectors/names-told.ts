@@ -4,7 +4,7 @@ import { startsClause } from "./clauses";
 import { isPossessed } from "./links";
 import type { Mention } from "./mentions";
 import { readName } from "./names";
-import { found, isOn, nameEndingAt, span } from "./places";
+import { found, nameEndingAt, span } from "./places";
 
 const ANSWER_REACH = 4;
 
@@ -53,30 +53,4 @@ function nameThatIs(reading: Reading, mention: Mention): Finding | null {
   const name = nameEndingAt(reading, end);
   if (name === null || name.shape === "ordinary" || !startsClause(reading, name.from)) return null;
   return span(reading, name.from, mention, "a name that is said to be a network's");
-}
-
-const SAME_REACH = 8;
-const OWN_REACH = 6;
-
-/** "same name on the bird app", "my insta is my first name and 84". */
-export function sameName(reading: Reading, mention: Mention): Finding | null {
-  const reason = "the name on a network told by one that is known";
-  if (mention.sureness !== "ambiguous") {
-    for (let at = Math.max(0, mention.from - SAME_REACH); at < mention.from; at++) {
-      if (reading.is(at, "sameName") && reading.has("on", at, mention.from)) return span(reading, at, mention, reason);
-    }
-  }
-  const possessed = isPossessed(reading, mention.from) || isOn(reading, mention.from);
-  const known =
-    possessed && isPossessed(reading, mention.from) && reading.has("ownName", mention.from - OWN_REACH, mention.from);
-  if (known && reading.has("is", mention.from - OWN_REACH, mention.from))
-    return span(reading, mention.from, mention, reason);
-  for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + SAME_REACH); at++) {
-    const same = reading.length(at, "sameName");
-    const own = possessed ? reading.length(at, "ownName") : 0;
-    if (same + own > 0) return span(reading, mention.from, { ...mention, to: at + Math.max(same, own) }, reason);
-    const sign = reading.tokens[at];
-    if (sign?.kind === "sign" && /[.?!]/.test(sign.text)) break;
-  }
-  return null;
 }

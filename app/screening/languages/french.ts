@@ -59,10 +59,10 @@ export const french: Language = {
       "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve",
     sameName:
       "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo",
-    same: "meme, memes, identique, pareil, pareille, exactement, celui de, celui d, celui que, correspond, idem, aussi, egalement, tel quel, que tu vois, que tu lis",
-    here: "ici, d ici, qu ici, celui ci, ce profil, cette appli, cette application, ce site, mon profil, de profil, de mon profil, fidelio, ci dessus, que tu vois, la haut, ce pseudo, ce nom",
+    same: "meme, memes, identique, pareil, pareille, exactement, celui de, celui d, celui que, correspond, idem, tel quel, que tu vois, que tu lis",
+    here: "ici, d ici, qu ici, celui ci, ce profil, cette appli, cette application, ce site, de profil, de mon profil, fidelio, ci dessus, que tu vois, la haut, ce pseudo, ce nom, celui que tu vois, celui que tu lis, celui d ici",
     called:
-      "nom, noms, pseudo, pseudos, identifiant, identifiants, alias, surnom, arobase, nom d utilisateur, pseudonyme",
+      "nom, noms, pseudo, pseudos, identifiant, identifiants, alias, surnom, arobase, nom d utilisateur, pseudonyme, je m appelle, m appelle",
     ownName: "mon prenom, mon nom, mon prenom et mon nom, mon nom complet",
     userName:
       "pseudo, identifiant, nom d utilisateur, nom de profil, pseudonyme, nom utilisateur, arobase, code ami, nom de joueur, username, nom d utilisatrice",

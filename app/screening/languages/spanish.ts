@@ -87,9 +87,10 @@ export const spanish: Language = {
       "agregame, anademe, anademe, buscame, sigueme, escribeme, hablame, contactame, llamame, mandame, mandame un mensaje, encuentrame, me encuentras, me puedes encontrar, puedes encontrarme, me puedes buscar, puedes buscarme, me puedes agregar, puedes agregarme, me buscas, me agregas, me escribes, busca me, agrega me, me encontraras, puedes escribirme, localizame, anadime, seguime, buscad me, hablemos, hablame al, pasate, te espero, me hallas",
     sameName:
       "mismo nombre, el de aqui, como aqui, igual aqui, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en",
-    same: "mismo, misma, mismos, identico, identica, igual, iguales, coincide, coinciden, exactamente, exacto, tal cual, tambien, el de, que ves, que estas viendo, que lees, ese mismo, este mismo",
-    here: "aqui, de aqui, este, esta, ese, este perfil, esta app, esta pagina, mi perfil, de mi perfil, el perfil, de perfil, fidelio, arriba, de arriba, que ves, por aca, aca, este nombre, este usuario",
-    called: "nombre, nombres, usuario, usuarios, nick, nicks, alias, apodo, arroba, user, username, seudonimo, id",
+    same: "mismo, misma, mismos, identico, identica, igual, iguales, coincide, coinciden, exactamente, exacto, tal cual, el de, que ves, que estas viendo, que lees, ese mismo, este mismo",
+    here: "aqui, de aqui, este, esta, ese, este perfil, esta app, esta pagina, de mi perfil, el perfil, de perfil, fidelio, arriba, de arriba, que ves, por aca, aca, este nombre, este usuario, el que ves, el que estas viendo, el que estas leyendo, el que lees",
+    called:
+      "nombre, nombres, usuario, usuarios, nick, nicks, alias, apodo, arroba, user, username, seudonimo, id, me llamo, llamo",
     ownName: "mi nombre, mi nombre y apellido, mi apellido, mi nombre completo",
     userName:
       "usuario, nombre de usuario, nick, user, arroba, nombre de perfil, nombre de usuaria, codigo de amigo, id de usuario, username, nombre en el juego",
