@@ -1,3 +1,4 @@
+import { SPELLING_WORDS } from "./data/alphabets";
 import { EMAIL_PROVIDERS, NETWORKS } from "./data/networks";
 import { LANGUAGES } from "./languages";
 import type { Language } from "./languages/language";
@@ -18,6 +19,7 @@ export type Role =
   | "networkSlang"
   | "networkAmbiguous"
   | "networkHobby"
+  | "spellingWord"
   | "provider"
   | "providerAlso";
 
@@ -54,6 +56,7 @@ for (const { names, slang, ambiguous, hobbies } of NETWORKS) {
   add("networkAmbiguous", ambiguous ?? "");
   add("networkHobby", hobbies ?? "");
 }
+add("spellingWord", SPELLING_WORDS);
 add("provider", EMAIL_PROVIDERS.sure);
 add("providerAlso", EMAIL_PROVIDERS.also);
 

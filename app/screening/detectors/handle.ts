@@ -1,5 +1,6 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
+import { codeOnNetwork } from "./codes";
 import { invitation } from "./invitations";
 import { isPossessed } from "./links";
 import { findMentions, type Mention } from "./mentions";
@@ -8,6 +9,7 @@ import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
 import { nameInAnswer } from "./names-told";
 import { sameName } from "./same-names";
+import { spelledName } from "./spelled-names";
 import { findTags } from "./tags";
 import { announcedNames } from "./user-names";
 
@@ -26,7 +28,15 @@ export function findHandles(reading: Reading): Finding[] {
 
 type Rule = (reading: Reading, mention: Mention) => Finding | null;
 
-const ABOUT_MENTIONS: readonly Rule[] = [nameAfter, nameBefore, nameInAnswer, sameName, invitation];
+const ABOUT_MENTIONS: readonly Rule[] = [
+  nameAfter,
+  nameBefore,
+  nameInAnswer,
+  sameName,
+  codeOnNetwork,
+  spelledName,
+  invitation,
+];
 
 const NEAR = 12;
 

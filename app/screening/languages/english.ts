@@ -131,7 +131,7 @@ export const english: Language = {
     enter:
       "type, type in, put, put in, enter, search, search for, look up, look for, stick, pop, key in, punch in, write, dm, message, msg, pm, text, hit up, hmu, add, request, friend, tag, mention, ping, stalk, google, paste, copy, use",
     spelling:
-      "letter by letter, one letter at a time, letter at a time, spelled, spelt, spelled out, spelling it, spell it, i ll spell it, spelling, in letters",
+      "letter by letter, one letter at a time, letter at a time, spelled, spelt, spelled out, spelling it, spell it, i ll spell it, spelling, in letters, letter for letter",
     knowsMe:
       "knows me as, knows me under, knows me by, know me as, know me by, knows me, calls me, call me, got me as, has me as, has me down as, lists me as, shows me as",
     pinNoun:
