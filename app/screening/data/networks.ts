@@ -76,7 +76,8 @@ export const NETWORKS: readonly Network[] = [
   {
     names:
       "playstation network, psn, psn id, psn name, xbox live, gamertag, steam id, steam name, steam friend, steam account, steam profile, steam user, steam friends, epic games, epic name, epic id, riot id, riot name, battle net, battlenet, battletag, battle tag, bnet, ea id, ea name, ubisoft connect, uplay, nintendo id, nintendo switch, nintendo account, switch code, switch friend, nintendo friend, origin id, gog galaxy, roblox",
-    ambiguous: "steam, switch, epic, riot, origin, xbox, playstation, ps5, ps4, nintendo, blizzard",
+    ambiguous: "switch, epic, riot, origin, blizzard",
+    hobbies: "steam, xbox, playstation, ps5, ps4, nintendo",
   },
   {
     names:

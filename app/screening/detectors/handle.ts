@@ -7,7 +7,9 @@ import { findMentions, type Mention } from "./mentions";
 import { findNames } from "./names";
 import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
-import { nameInAnswer } from "./names-told";
+import { nameToEnter } from "./names-entered";
+import { nameThatIs } from "./names-pointed";
+import { nameInAnswer, nameOfAccount } from "./names-told";
 import { sameName } from "./same-names";
 import { spelledName } from "./spelled-names";
 import { findTags } from "./tags";
@@ -32,6 +34,9 @@ const ABOUT_MENTIONS: readonly Rule[] = [
   nameAfter,
   nameBefore,
   nameInAnswer,
+  nameOfAccount,
+  nameThatIs,
+  nameToEnter,
   sameName,
   codeOnNetwork,
   spelledName,

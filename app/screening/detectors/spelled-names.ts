@@ -50,7 +50,8 @@ function readLetters(reading: Reading, from: number): Letters {
   for (let at = from; at < reading.tokens.length;) {
     const token = reading.tokens[at];
     if (token === undefined) break;
-    if (/^[,-]$/.test(token.text) || reading.length(at, "joiner", "and") > 0) {
+    const isLetter = token.kind === "word" && (token.spelled || token.text.length === 1);
+    if (!isLetter && (/^[,-]$/.test(token.text) || reading.length(at, "joiner", "and") > 0)) {
       at += Math.max(1, reading.length(at, "joiner", "and"));
       continue;
     }

@@ -130,6 +130,8 @@ export const english: Language = {
     seek: "follow, find, add, search, search for, look for, look up, put, type, type in, check, stalk, ask for, search up",
     enter:
       "type, type in, put, put in, enter, search, search for, look up, look for, stick, pop, key in, punch in, write, dm, message, msg, pm, text, hit up, hmu, add, request, friend, tag, mention, ping, stalk, google, paste, copy, use",
+    pointsBack:
+      "that s me, thats me, that s mine, thats mine, that s my, thats my, this is me, this is my, it s my, its my, that is me, that is my, is me, is my, s my, search that, search it, search for that, type that, type it, type that in, look that up, look it up, look up that, put that, find that, add that, follow that, look for that, try that, that s what i m called, thats what im called, that s the name, thats the name, that s what i go by, is my name, that s my name, thats my name, is what i m called, is what im called, that s how you find me, that s the one, is the name, same on, that one",
     spelling:
       "letter by letter, one letter at a time, letter at a time, spelled, spelt, spelled out, spelling it, spell it, i ll spell it, spelling, in letters, letter for letter",
     knowsMe:

@@ -82,6 +82,8 @@ export const french: Language = {
     seek: "suis, cherche, ajoute, trouve, tape, demande",
     enter:
       "tape, tapes, ecris, mets, entre, cherche, recherche, copie, colle, rentre, saisis, ajoute, suis, demande, mentionne, tu tapes, tu mets, tu cherches",
+    pointsBack:
+      "c est moi, c est mon, c est ma, ca c est, voila mon, tape ca, cherche ca, mets ca, ecris ca, c est mon nom, c est mon pseudo, je m appelle comme ca, c est comme ca que je m appelle, tu me trouves comme ca, est mon, cherche ce nom, tape le, cherche le, cest moi, cest mon, voila moi, entre ca, ajoute ca, avec ce nom, sous ce nom",
     spelling:
       "lettre par lettre, une lettre a la fois, lettre a lettre, j epelle, je t epelle, je l epelle, ca s epelle, s ecrit, ca s ecrit, epele",
     knowsMe:

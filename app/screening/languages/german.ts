@@ -97,6 +97,8 @@ export const german: Language = {
     seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein",
     enter:
       "gib, gib mal, gib einfach, tipp, tippe, such, suche, such mal, such nach, suche nach, schreib, schreib mal, adde, add, setz, kopier, kopiere, tipp mal, tippst du, gibst du, schau nach, guck nach, folg, folge",
+    pointsBack:
+      "das bin ich, so heisse ich, so heiss ich, ist mein, das ist mein, das ist meiner, das ist mein name, gib das, gib das mal, gib das ein, such das, such das mal, suche das, such danach, such mal danach, tipp das, tippe das, tipp das mal, so findest du mich, unter dem namen, darunter findest du mich, so nenne ich mich, das ist der name, bin ich, das war mein, such den namen, adde das, schau danach, so lautet mein",
     spelling:
       "buchstabe fur buchstabe, buchstabe fuer buchstabe, einzeln, buchstabiert, ich buchstabiere, buchstabenweise, in buchstaben, geschrieben, schreibt sich, buchstabiere",
     knowsMe:

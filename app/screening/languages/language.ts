@@ -69,6 +69,8 @@ export interface Language {
     readonly seek: string;
     /** Calls to enter a name in an app, or to write to it: "type", "put", "message". */
     readonly enter: string;
+    /** Points back to a name that was said: "that's me", "search that". */
+    readonly pointsBack: string;
     /** Says that a name comes letter by letter. */
     readonly spelling: string;
     /** What a network or its people do with somebody's name: "knows me as". */

@@ -110,6 +110,8 @@ export const spanish: Language = {
     seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe",
     enter:
       "escribe, pon, mete, teclea, introduce, busca, buscad, buscas, pones, metes, escribes, copia, pega, agrega, agrega a, sigue a, anade, anade a, manda a, busca a, usa, tipea, cliquea",
+    pointsBack:
+      "ese soy yo, esa soy yo, asi me llamo, asi salgo, asi aparezco, asi estoy, asi me encuentras, ese es, esa es, ese es mi, esa es mi, es mi, es el mio, busca eso, buscalo, buscalo asi, pon eso, ponlo, escribe eso, escribelo, mete eso, metelo, ese nombre, con ese nombre, ese mismo, ese es mi nombre, soy yo, eso mismo, busca ese nombre, agrega ese, agregalo",
     spelling:
       "letra por letra, letra a letra, una letra a la vez, deletreado, deletreo, te lo deletreo, lo deletreo, se deletrea, se escribe",
     knowsMe:
