@@ -1,3 +1,4 @@
+import { SPELLING_WORDS } from "./data/alphabets";
 import { EMAIL_PROVIDERS, NETWORKS } from "./data/networks";
 import { LANGUAGES } from "./languages";
 import type { Language } from "./languages/language";
@@ -19,6 +20,8 @@ export type Role =
   | "network"
   | "networkSlang"
   | "networkAmbiguous"
+  | "networkHobby"
+  | "spellingWord"
   | "provider"
   | "providerAlso";
 
@@ -51,11 +54,13 @@ for (const language of LANGUAGES) {
   add("filler", fillers);
   add("order", order);
 }
-for (const { names, slang, ambiguous } of NETWORKS) {
+for (const { names, slang, ambiguous, hobbies } of NETWORKS) {
   add("network", names);
   add("networkSlang", slang ?? "");
   add("networkAmbiguous", ambiguous ?? "");
+  add("networkHobby", hobbies ?? "");
 }
+add("spellingWord", SPELLING_WORDS);
 add("provider", EMAIL_PROVIDERS.sure);
 add("providerAlso", EMAIL_PROVIDERS.also);
 

@@ -107,11 +107,16 @@ export class Reading {
     return this.text.slice(before.end, token.start).includes("\n");
   }
 
+  private joins(at: number): boolean {
+    const sign = this.tokens[at]?.text;
+    return sign === "-" || (sign === "." && this.isGlued(at) && this.isGlued(at + 1));
+  }
+
   private matchRest(from: number, rest: readonly string[]): number {
     let at = from;
     for (const word of rest) {
-      // "e-mail" and "e mail" are one.
-      if (this.tokens[at]?.text === "-" && this.tokens[at + 1]?.text === word) at++;
+      // "e-mail" and "e mail" are one, and so are "chess.com" and "chess com".
+      if (this.joins(at) && this.tokens[at + 1]?.text === word) at++;
       if (this.tokens[at]?.text !== word) return 0;
       at++;
     }

@@ -1,12 +1,17 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
+import { codeOnNetwork } from "./codes";
 import { invitation } from "./invitations";
 import { isPossessed } from "./links";
 import { findMentions, type Mention } from "./mentions";
 import { findNames } from "./names";
 import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
-import { nameInAnswer, sameName } from "./names-told";
+import { nameToEnter } from "./names-entered";
+import { nameThatIs } from "./names-pointed";
+import { nameInAnswer, nameOfAccount } from "./names-told";
+import { sameName } from "./same-names";
+import { spelledName } from "./spelled-names";
 import { findTags } from "./tags";
 import { announcedNames } from "./user-names";
 
@@ -25,7 +30,18 @@ export function findHandles(reading: Reading): Finding[] {
 
 type Rule = (reading: Reading, mention: Mention) => Finding | null;
 
-const ABOUT_MENTIONS: readonly Rule[] = [nameAfter, nameBefore, nameInAnswer, sameName, invitation];
+const ABOUT_MENTIONS: readonly Rule[] = [
+  nameAfter,
+  nameBefore,
+  nameInAnswer,
+  nameOfAccount,
+  nameThatIs,
+  nameToEnter,
+  sameName,
+  codeOnNetwork,
+  spelledName,
+  invitation,
+];
 
 const NEAR = 12;
 

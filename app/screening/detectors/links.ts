@@ -4,7 +4,7 @@ import { startsClause } from "./clauses";
 /** What leads from a network, or from the word for a name, to the name itself. */
 export type Link = "sign" | "is" | "as" | "am" | "none";
 
-const LINKING_SIGNS = /^[:=~|>\-»→⇒👉➡⬅◀▶/\\.([{"'*_,@¤]$/u;
+const LINKING_SIGNS = /^[:=~|>\-»→⇒👉➡⬅◀▶/\\.([{"'*_,@¤$]$/u;
 const MOST_STEPS = 4;
 /** "it's" and "that's" say what something is like; "I'm" and "me llamo" name the one who speaks. */
 const NOT_MYSELF = /^(?:it|its|that|thats|this|es|c|cest|das|here)$/;
@@ -43,18 +43,28 @@ function leadsOn(reading: Reading, at: number): boolean {
 }
 
 const BETWEEN_MY_AND_NAME =
-  /^(?:new|real|main|private|second|other|the|and|personal|current|public|la|el|le|l|das|nueva?|nouveau|neues?|old|actual|fake|only)$/;
+  /^(?:new|real|main|private|second|other|the|and|personal|current|public|la|el|le|l|das|nueva?|nouveau|neues?|old|actual|fake|only|s|business|work|art|own|friend|friends|band|dog|cat|brother|sister|best)$/;
 
 /** "my insta", "mi cuenta de insta": whose it is stands before. */
 export function isPossessed(reading: Reading, from: number): boolean {
   let at = from;
+  let others = 0;
   for (let back = 0; back < 4 && at > 0; back++) {
     if (reading.lengthBefore(at, "my", 2) > 0) return true;
     const between = reading.is(at - 1, "account") || reading.is(at - 1, "userName") || reading.is(at - 1, "on");
-    if (!between && !BETWEEN_MY_AND_NAME.test(reading.tokens[at - 1]?.text ?? "")) return false;
+    if (!between && !BETWEEN_MY_AND_NAME.test(reading.tokens[at - 1]?.text ?? "")) {
+      // "my pottery insta", "our band's insta"
+      if (++others > 1 || !isPlainNoun(reading, at - 1)) return false;
+    }
     at--;
   }
   return false;
+}
+
+const NO_NOUN = ["common", "predicates", "is", "as", "and", "negations", "invite", "iAm", "network"] as const;
+
+function isPlainNoun(reading: Reading, at: number): boolean {
+  return reading.tokens[at]?.kind === "word" && NO_NOUN.every((role) => !reading.is(at, role));
 }
 
 const BETWEEN_INVITE_AND_PLACE =
@@ -85,7 +95,13 @@ const LEADS_TO_A_CALL =
 
 /** An imperative opens its clause or follows what leads to it; "people add me" and "can't find me" do not. */
 export function isCall(reading: Reading, at: number): boolean {
-  if (reading.lengthBefore(at, "negations") > 0) return false;
+  if (reading.lengthBefore(at, "negations") > 0 || isReported(reading, at)) return false;
   if (startsClause(reading, at) || reading.lengthBefore(at, "and") > 0) return true;
   return LEADS_TO_A_CALL.test(reading.tokens[at - 1]?.text ?? "");
+}
+
+/** A quotation mark right behind a word opens what others say: 'men who write "add me on snap"'. */
+function isReported(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 2];
+  return reading.tokens[at - 1]?.text === '"' && before !== undefined && /^[a-z,:]+$/.test(before.text);
 }

@@ -6,8 +6,8 @@ import type { Reading } from "../reading";
 export interface Mention {
   readonly from: number;
   readonly to: number;
-  /** Whether the words mean a network, are short for one, mostly mean something else, or describe one. */
-  readonly sureness: "sure" | "slang" | "ambiguous" | "described";
+  /** Whether the words mean a network, are short for one, mean a pastime too, mostly something else, or describe one. */
+  readonly sureness: "sure" | "slang" | "hobby" | "ambiguous" | "described";
   readonly kind: ViolationKind;
 }
 
@@ -16,6 +16,7 @@ const NAMING: readonly { readonly role: Role; readonly sureness: Mention["surene
     { role: "network", sureness: "sure", kind: "handle" },
     { role: "networkSlang", sureness: "slang", kind: "handle" },
     { role: "provider", sureness: "sure", kind: "email" },
+    { role: "networkHobby", sureness: "hobby", kind: "handle" },
     { role: "networkAmbiguous", sureness: "ambiguous", kind: "handle" },
   ];
 
@@ -23,7 +24,8 @@ const NAMING: readonly { readonly role: Role; readonly sureness: Mention["surene
 export function findMentions(reading: Reading): Mention[] {
   const mentions: Mention[] = [];
   const isDescribed = reading.mayHave("app") && reading.mayHave("described");
-  if (!isDescribed && !reading.mayHave("network", "networkSlang", "networkAmbiguous", "provider")) return mentions;
+  if (!isDescribed && !reading.mayHave("network", "networkSlang", "networkAmbiguous", "networkHobby", "provider"))
+    return mentions;
   for (let at = 0; at < reading.tokens.length;) {
     const mention = mentionAt(reading, at);
     if (mention !== null) mentions.push(mention);

@@ -23,6 +23,7 @@ const ORDINARY: readonly Role[] = [
   "account",
   "userName",
   "network",
+  "networkHobby",
   "phone",
   "mail",
   "site",
@@ -100,10 +101,11 @@ function isNumbered(text: string): boolean {
 
 /** Words that describe rather than name, by their endings. */
 function isInflected(word: string, written: string): boolean {
+  if (/^(?:ha|ja|he|hi){3,}|^(?:l+o+)+l+$/.test(word)) return true;
   if (/[éè]e?s?$/.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word)) return true;
   return (
     word.length >= 6 &&
-    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|isim[oa]s?)$/.test(
+    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?)$/.test(
       word,
     )
   );

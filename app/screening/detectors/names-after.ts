@@ -3,27 +3,28 @@ import type { Reading } from "../reading";
 import { startsClause } from "./clauses";
 import { invitationStart, isPossessed, readLink, type Link } from "./links";
 import { mentionAt, type Mention } from "./mentions";
-import { readName, type Name } from "./names";
+import { isCapital, isUnknownWord, readName, type Name } from "./names";
 import { found, isOn, opensWithOn, saysIAmOn, skipArticle } from "./places";
 
 interface Context {
   readonly link: Link;
   readonly possessed: boolean;
   readonly invited: boolean;
-  /** A word for a name stands behind the network: "insta name". */
+  /** A word for a name stands beside the network: "insta name", "nombre de insta". */
   readonly named: boolean;
 }
 
-/** "snap: annak", "my insta is annak", "find me on ig as annak", "auf insta heiße ich annak". */
+/** "snap: annak", "my insta is annak", "find me on ig as annak", "auf insta heiße ich annak", "insta knows me as annak". */
 export function nameAfter(reading: Reading, mention: Mention): Finding | null {
-  const end = skipBracketed(reading, mention.to);
+  const end = skipAside(reading, mention.to);
   const noun = reading.tokens[end]?.text === "@" ? 0 : reading.length(end, "account", "userName");
-  const { link, to } = readLink(reading, end + noun);
+  const knowsMe = reading.length(end + noun, "knowsMe");
+  const { link, to } = knowsMe > 0 ? { link: "as" as const, to: end + noun + knowsMe } : readLink(reading, end + noun);
   const name = readName(reading, to);
   if (name === null || name.shape === "ordinary") return null;
   const possessed = isPossessed(reading, mention.from);
-  const invited = invitationStart(reading, mention.from) !== null;
-  const context = { link, possessed, invited, named: noun > 0 };
+  const invited = knowsMe > 0 || invitationStart(reading, mention.from) !== null;
+  const context = { link, possessed, invited, named: noun > 0 || opensWithNoun(reading, mention.from) };
   const isName =
     name.shape === "shaped"
       ? isShapedName(reading, mention, name, context)
@@ -31,11 +32,24 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
   return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
 }
 
-/** "insta(gram)", "snap (chat)". */
-function skipBracketed(reading: Reading, at: number): number {
-  return reading.tokens[at]?.text === "(" && reading.tokens[at + 2]?.text === ")" && mentionAt(reading, at + 1) !== null
-    ? at + 3
-    : at;
+const LONGEST_ASIDE = 8;
+
+/** "insta(gram)", "my inst (you know the rest)". */
+function skipAside(reading: Reading, at: number): number {
+  if (reading.tokens[at]?.text !== "(") return at;
+  for (let end = at + 2; end <= at + LONGEST_ASIDE; end++) {
+    if (reading.tokens[end]?.text !== ")") continue;
+    return end === at + 2 && mentionAt(reading, at + 1) === null ? at : end + 1;
+  }
+  return at;
+}
+
+/** "nombre de insta", "nick snap" */
+function opensWithNoun(reading: Reading, from: number): boolean {
+  const of = /^(?:de|d|of|for|von|fur|du)$/.test(reading.tokens[from - 1]?.text ?? "") ? 1 : 0;
+  const on = of > 0 ? of : reading.lengthBefore(from, "on", 2);
+  const noun = Math.max(reading.lengthBefore(from - on, "account", 3), reading.lengthBefore(from - on, "userName", 3));
+  return noun > 0 && startsClause(reading, skipArticle(reading, from - on - noun));
 }
 
 function isShapedName(
@@ -51,37 +65,67 @@ function isShapedName(
 }
 
 const SHORTEST_BESIDE = 7;
+const SHORTEST_UNKNOWN = 8;
 
 /** A word that could be any other is a name only where one is due. */
-function isPlainName(
-  reading: Reading,
-  { from, to, sureness }: Mention,
-  name: Name,
-  { link, possessed, invited, named }: Context,
-): boolean {
+function isPlainName(reading: Reading, mention: Mention, name: Name, context: Context): boolean {
+  const { from, to, sureness } = mention;
+  const { link, possessed, invited, named } = context;
   if (reading.lengthBefore(from, "negations") > 0) return false;
-  const opens = startsClause(reading, skipArticle(reading, from)) || opensWithOn(reading, from);
-  const surely = sureness !== "ambiguous" || named;
+  const opens = opensClause(reading, from);
+  const surely = (sureness !== "ambiguous" && sureness !== "hobby") || named;
   const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
+  const unknown = name.endsClause && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
   switch (link) {
     case "as":
-      return invited || named || saysIAmOn(reading, from);
-    case "am":
-      return isOn(reading, from) && sureness !== "ambiguous" && name.closes;
-    case "sign":
-      return (
-        (surely || opens || invited) &&
-        name.closes &&
-        (opens || possessed || invited || named || sureness === "described")
-      );
-    case "is":
-      return (possessed || named) && (surely || name.full) && name.closes;
-    case "none":
-      if (!name.closes) return false;
       return (
         invited ||
         named ||
-        (surely && ((possessed && name.endsClause) || (opens && beside && sureness !== "described")))
+        saysIAmOn(reading, from) ||
+        (surely && unknown && isOn(reading, from) && isFirstPerson(reading, from))
       );
+    case "am":
+      return isOn(reading, from) && name.closes && (surely || (unknown && isCalledByName(reading, mention)));
+    case "sign":
+      if (!name.closes) return false;
+      if (!surely && !possessed && !invited) return opens && unknown;
+      return (
+        opens ||
+        possessed ||
+        invited ||
+        named ||
+        sureness === "described" ||
+        (unknown && isOn(reading, from) && isFirstPerson(reading, from))
+      );
+    case "is":
+      return (possessed || named) && (surely || name.full || unknown) && name.closes;
+    case "none":
+      if (!name.closes) return false;
+      if (invited || named) return true;
+      if (!surely) return false;
+      if (possessed && name.endsClause) return true;
+      return opens && sureness !== "described" && (beside || name.full);
   }
+}
+
+function opensClause(reading: Reading, from: number): boolean {
+  if (reading.tokens[from - 1]?.text === "-" && reading.isGlued(from)) return false;
+  return startsClause(reading, skipArticle(reading, from)) || opensWithOn(reading, from);
+}
+
+/** Words that are also the names of places or things mean a network where they are written as its name. */
+function isCalledByName(reading: Reading, { from, sureness }: Mention): boolean {
+  return sureness === "hobby" || isCapital(reading, from);
+}
+
+const FIRST_PERSON_REACH = 8;
+
+/** "I post my pots on insta as …" */
+function isFirstPerson(reading: Reading, from: number): boolean {
+  return reading.has("my", from - FIRST_PERSON_REACH, from) || /\b(?:i|yo|je|j|ich)\b/.test(wordsBefore(reading, from));
+}
+
+function wordsBefore(reading: Reading, from: number): string {
+  const start = reading.tokens[Math.max(0, from - FIRST_PERSON_REACH)]?.start ?? 0;
+  return reading.text.slice(start, reading.tokens[from]?.start ?? start);
 }

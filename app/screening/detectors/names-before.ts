@@ -34,7 +34,7 @@ function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolea
 
 /** "I'm Anna Kowalska on Facebook", "add annak on discord", "anna en hotmail". */
 function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): boolean {
-  if (reading.lengthBefore(from, "iAm") > 0 || reading.lengthBefore(from, "as") > 0) return true;
+  if (reading.lengthBefore(from, "iAm") > 0 || isCalledAs(reading, from)) return true;
   if (reading.lengthBefore(from, "is") > 0 && reading.has("userName", from - 4, from)) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
@@ -45,6 +45,12 @@ function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): bo
     isCapital(reading, from) ||
     (first.length >= 8 && !first.endsWith("s"))
   );
+}
+
+/** "known as annak on snap", and not "the same as cousins on Facebook". */
+function isCalledAs(reading: Reading, from: number): boolean {
+  const as = reading.lengthBefore(from, "as");
+  return as > 0 && !reading.has("same", from - as - 3, from - as);
 }
 
 function startOfFullName(reading: Reading, from: number): number {

@@ -1,10 +1,10 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
-import { startsClause } from "./clauses";
-import { isPossessed } from "./links";
+import { endsClause, startsClause } from "./clauses";
+import { isPossessed, readLink } from "./links";
 import type { Mention } from "./mentions";
-import { readName } from "./names";
-import { found, isOn, nameEndingAt, span } from "./places";
+import { isCapital, isUnknownWord, readName } from "./names";
+import { found, skipArticle } from "./places";
 
 const ANSWER_REACH = 4;
 
@@ -26,7 +26,43 @@ export function nameInAnswer(reading: Reading, mention: Mention): Finding | null
       return found(reading, mention.from, name, mention, "a name in answer to a network");
     }
   }
-  return nameWithThere(reading, mention) ?? nameThatIs(reading, mention);
+  return nameSaidAfter(reading, mention) ?? nameWithThere(reading, mention);
+}
+
+const SHORTEST_ANSWER = 8;
+const SHORTEST_OF_MINE = 6;
+
+/** "you want my snap? annak", "insta? annak": nothing but a name answers. */
+function nameSaidAfter(reading: Reading, mention: Mention): Finding | null {
+  if (mention.sureness === "ambiguous" || mention.sureness === "hobby") return null;
+  if (reading.tokens[mention.to]?.text !== "?") return null;
+  const name = readName(reading, mention.to + 1);
+  if (name === null || !endsClause(reading, name.to)) return null;
+  const shortest = isPossessed(reading, mention.from) ? SHORTEST_OF_MINE : SHORTEST_ANSWER;
+  if (isCapital(reading, name.from) || !isUnknownWord(reading, name, shortest)) return null;
+  return found(reading, mention.from, name, mention, "a name in answer to a network");
+}
+
+const CHANNEL_REACH = 9;
+
+/** "I stream on twitch, the channel is annak", "on insta, the name's annak". */
+export function nameOfAccount(reading: Reading, mention: Mention): Finding | null {
+  if (mention.sureness === "ambiguous") return null;
+  for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + CHANNEL_REACH); at++) {
+    const noun = reading.length(at, "account", "userName");
+    if (noun === 0 || skipArticle(reading, at) === at) continue;
+    const { link, to } = readLink(reading, at + noun);
+    const name = link === "none" ? null : readName(reading, to);
+    if (name === null || name.shape === "ordinary") continue;
+    if (name.shape === "shaped" || name.full || (name.closes && isUnknownWord(reading, name, SHORTEST_OF_MINE)))
+      return found(reading, mention.from, name, mention, "the name of an account on a network");
+  }
+  return null;
+}
+
+/** "annak there" is all that is said. */
+function endsTalk(reading: Reading, there: number): boolean {
+  return endsClause(reading, there + reading.length(there, "there"));
 }
 
 const THERE_REACH = 10;
@@ -36,47 +72,10 @@ function nameWithThere(reading: Reading, mention: Mention): Finding | null {
   if (!reading.mayHave("there")) return null;
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + THERE_REACH); at++) {
     const am = reading.length(at, "iAm");
-    const name = am > 0 ? readName(reading, at + am) : null;
+    const name = am > 0 || startsClause(reading, at) ? readName(reading, at + am) : null;
     if (name === null || name.shape === "ordinary" || !reading.is(name.to, "there")) continue;
+    if (am === 0 && !(isUnknownWord(reading, name, SHORTEST_ANSWER) && endsTalk(reading, name.to))) continue;
     return found(reading, mention.from, name, mention, "a name at a place that was named");
-  }
-  return null;
-}
-
-/** "annak, that's my snapchat". */
-function nameThatIs(reading: Reading, mention: Mention): Finding | null {
-  const my = reading.lengthBefore(mention.from, "my", 2);
-  const thatIs = my === 0 ? 0 : reading.lengthBefore(mention.from - my, "iAm");
-  if (thatIs === 0) return null;
-  let end = mention.from - my - thatIs;
-  if (/^[,.:-]$/.test(reading.tokens[end - 1]?.text ?? "")) end--;
-  const name = nameEndingAt(reading, end);
-  if (name === null || name.shape === "ordinary" || !startsClause(reading, name.from)) return null;
-  return span(reading, name.from, mention, "a name that is said to be a network's");
-}
-
-const SAME_REACH = 8;
-const OWN_REACH = 6;
-
-/** "same name on the bird app", "my insta is my first name and 84". */
-export function sameName(reading: Reading, mention: Mention): Finding | null {
-  const reason = "the name on a network told by one that is known";
-  if (mention.sureness !== "ambiguous") {
-    for (let at = Math.max(0, mention.from - SAME_REACH); at < mention.from; at++) {
-      if (reading.is(at, "sameName") && reading.has("on", at, mention.from)) return span(reading, at, mention, reason);
-    }
-  }
-  const possessed = isPossessed(reading, mention.from) || isOn(reading, mention.from);
-  const known =
-    possessed && isPossessed(reading, mention.from) && reading.has("ownName", mention.from - OWN_REACH, mention.from);
-  if (known && reading.has("is", mention.from - OWN_REACH, mention.from))
-    return span(reading, mention.from, mention, reason);
-  for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + SAME_REACH); at++) {
-    const same = reading.length(at, "sameName");
-    const own = possessed ? reading.length(at, "ownName") : 0;
-    if (same + own > 0) return span(reading, mention.from, { ...mention, to: at + Math.max(same, own) }, reason);
-    const sign = reading.tokens[at];
-    if (sign?.kind === "sign" && /[.?!]/.test(sign.text)) break;
   }
   return null;
 }

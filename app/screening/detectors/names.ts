@@ -1,4 +1,4 @@
-import type { Role } from "../lexicon";
+import { meaningsOf, type Role } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
 import { shapeOf, type NameShape } from "./name-shapes";
@@ -27,7 +27,7 @@ const JOINTS = /^[._-]$/;
 /** Reads a name that starts at a token: letters, figures, and dots, dashes and underscores within. */
 export function readName(reading: Reading, at: number): Name | null {
   let from = at;
-  while (from < at + 2 && /^[@"'([*]$/.test(reading.tokens[from]?.text ?? "")) from++;
+  while (from < at + 2 && /^[@"'([*$]$/.test(reading.tokens[from]?.text ?? "")) from++;
   while (reading.tokens[from]?.text === "_" && reading.isGlued(from + 1)) from++;
   const first = reading.tokens[from];
   if (first === undefined || first.kind === "sign") return null;
@@ -119,6 +119,13 @@ function isFullName(reading: Reading, from: number, to: number): boolean {
 /** Whether a word was written with a capital. */
 export function isCapital(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.kind === "word" && /^\p{Lu}/u.test(reading.written(at));
+}
+
+/** One word that no list knows, at least so long: as likely a name as any word can be. */
+export function isUnknownWord(reading: Reading, { shape, from, to, start, end }: Name, shortest: number): boolean {
+  const word = reading.tokens[from];
+  if (shape !== "plain" || to !== from + 1 || end - start < shortest || word === undefined) return false;
+  return word.kind === "word" && meaningsOf(word.text) === undefined;
 }
 
 /** Every name in a text that is written as no word is, and is no hashtag. */

@@ -23,6 +23,8 @@ function findTagged(reading: Reading): Finding[] {
     const glued = length === 1 && reading.isGlued(at + 1);
     const introduced = before?.text === ":" || before?.text === "=" || length > 1;
     if (!glued && name.shape !== "shaped" && !(introduced && name.endsClause)) continue;
+    // "@grandma's" is a place.
+    if (name.shape === "plain" && reading.text[name.end] === "'") continue;
     findings.push({ kind: "handle", start: token.start, end: name.end, reason: "a name with an at sign" });
     at = name.to - 1;
   }
@@ -36,24 +38,56 @@ function saidSign(reading: Reading, at: number): number {
   return reading.tokens[at + length]?.text === "then" ? length + 1 : length;
 }
 
-const NUMBERED = /(?<![a-z0-9_.#])([a-z][a-z0-9_.]{0,31})(#| ?# ?| hashtag | hash )(\d{4})(?!\d)/g;
+const HASH = /^(?:#|hash|hashtag|pound|almohadilla|numeral|diese|raute|rautezeichen|gato)$/;
+const NUMBER_LENGTH = 4;
 
-/** "annak#0042", as Discord wrote names. */
+/** "annak#0042", as Discord and others wrote names; "annak hash zero zero four two" where a network is named. */
 function findNumbered(reading: Reading, isAboutNetworks: boolean): Finding[] {
-  if (!reading.text.includes("#") && !reading.text.includes("hash")) return [];
   const findings: Finding[] = [];
-  for (const found of reading.text.matchAll(NUMBERED)) {
-    const [whole, name = "", sign] = found;
-    const isLabel = (["numbered", "identified", "common", "topics"] as const).some((role) => hasRole(name, role));
-    if (isLabel || (sign !== "#" && !isAboutNetworks)) continue;
-    findings.push({
-      kind: "handle",
-      start: found.index,
-      end: found.index + whole.length,
-      reason: "a name with its number",
-    });
+  for (let at = 1; at < reading.tokens.length; at++) {
+    const sign = reading.tokens[at];
+    const first = reading.tokens[at - 1];
+    if (sign === undefined || first === undefined || !HASH.test(sign.text) || !mayBeNumbered(reading, at - 1)) continue;
+    if (!isAboutNetworks && (sign.text !== "#" || reading.startsLine(at))) continue;
+    const end = isAboutNetworks ? endOfTag(reading, at + 1) : endOfNumber(reading, at + 1, NUMBER_LENGTH);
+    if (end === at + 1) continue;
+    const stop = reading.tokens[end - 1]?.end ?? sign.end;
+    findings.push({ kind: "handle", start: first.start, end: stop, reason: "a name with its number" });
   }
   return findings;
+}
+
+const LABELS = ["numbered", "identified", "common", "topics", "network"] as const;
+
+function mayBeNumbered(reading: Reading, at: number): boolean {
+  const name = reading.tokens[at];
+  if (name === undefined || !/^[a-z]/.test(name.text)) return false;
+  if (LABELS.some((role) => hasRole(name.text, role))) return false;
+  return !/[#/]/.test(reading.tokens[at - 1]?.text ?? "") || !reading.isGlued(at);
+}
+
+/** Longer numbers, and the letters of a region, stand behind the names of games: "annak#21733", "annak#EUW". */
+function endOfTag(reading: Reading, from: number): number {
+  const tag = reading.tokens[from];
+  const isTag =
+    reading.isGlued(from) &&
+    reading.isGlued(from - 1) &&
+    /^(?:\d{3,6}|euw|eune|na1|[a-z]{2,4}\d{1,2})$/.test(tag?.text ?? "");
+  return isTag ? from + 1 : endOfNumber(reading, from, NUMBER_LENGTH);
+}
+
+/** Where exactly so many figures end, in one word or several. */
+function endOfNumber(reading: Reading, from: number, length: number): number {
+  let figures = "";
+  let at = from;
+  while (figures.length < length) {
+    const token = reading.tokens[at];
+    const word = reading.find(at, "digits");
+    if (token === undefined || (token.kind !== "figure" && word === null)) return from;
+    figures += token.kind === "figure" ? token.text : (word?.value ?? "");
+    at += word?.length ?? 1;
+  }
+  return figures.length === length ? at : from;
 }
 
 /** "live:anna.k" of Skype and "u/annak" of Reddit. */

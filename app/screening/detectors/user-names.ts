@@ -17,6 +17,8 @@ export function announcedNames(reading: Reading, mentions: readonly Mention[]): 
 
 const SHORTEST_BARE = 6;
 
+const NICKNAME = /^(?:nickname|spitzname|surnom|apodo|mote)$/;
+
 function userName(reading: Reading, at: number, mentions: readonly Mention[]): Finding | null {
   const noun = reading.length(at, "userName");
   if (noun === 0) return null;
@@ -26,11 +28,13 @@ function userName(reading: Reading, at: number, mentions: readonly Mention[]): F
   const possessed = isPossessed(reading, at);
   const opens = startsClause(reading, at);
   const bare = mentions.length > 0 && name.closes && name.end - name.start >= SHORTEST_BARE;
+  // What friends call somebody is no address, unless a network is named.
+  const spoken = mentions.length === 0 && NICKNAME.test(reading.tokens[at]?.text ?? "");
   const announced =
     name.shape === "shaped" ||
     (link === "none"
       ? bare && (opens || mentions.some(({ to: end }) => end === at))
-      : name.closes && (possessed || (link === "sign" && opens) || bare));
+      : !spoken && name.closes && (possessed || (link === "sign" && opens) || bare));
   return announced
     ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a user name" }
     : null;
@@ -42,7 +46,7 @@ function afterPlace(reading: Reading, at: number): number {
     reading.length(at, "on"),
     /^(?:de|d|of|for|von|fur|du)$/.test(reading.tokens[at]?.text ?? "") ? 1 : 0,
   );
-  if (on === 0) return at + reading.length(at, "there");
+  if (on === 0) return mentionAt(reading, at)?.to ?? at + reading.length(at, "there");
   return mentionAt(reading, at + on + reading.length(at + on, "my"))?.to ?? at;
 }
 
@@ -54,7 +58,9 @@ function nameToGetInTouch(reading: Reading, at: number, isAboutNetworks: boolean
   const { to } = readLink(reading, at + words + reading.length(at + words, "on"));
   const name = readName(reading, to);
   if (name === null || name.shape === "ordinary") return null;
-  const due = name.shape === "shaped" || (seek > invite && name.closes && reading.has("invite", 0, at));
+  const due =
+    name.shape === "shaped" ||
+    (seek > invite && ((name.closes && reading.has("invite", 0, at)) || (name.full && startsClause(reading, at))));
   return due
     ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a name to get in touch by" }
     : null;

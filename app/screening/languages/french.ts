@@ -62,14 +62,19 @@ export const french: Language = {
     as: "sous, sous le nom, sous le nom de, comme, avec le nom, sous le pseudo, pseudo, nom, appele, appelee, au nom de, avec le pseudo",
     on: "sur, chez, a, au, en, via, par, dans",
     and: "et, mais, ou, si, car, quand",
-    iAm: "je suis, c est, je m appelle, moi c est, suis, cest, on me trouve sous, mon pseudo c est",
+    iAm: "je suis, c est, je m appelle, moi c est, suis, cest, on me trouve sous, mon pseudo c est, on m appelle, on me connait sous, je poste sous, je publie sous, je signe, je joue sous, j apparais sous, je me nomme, c est moi, mon nom est",
     invite:
       "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve",
     sameName:
       "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo",
+    same: "meme, memes, identique, pareil, pareille, exactement, celui de, celui d, celui que, correspond, idem, tel quel, que tu vois, que tu lis",
+    here: "ici, d ici, qu ici, celui ci, ce profil, cette appli, cette application, ce site, de profil, de mon profil, fidelio, ci dessus, que tu vois, la haut, ce pseudo, ce nom, celui que tu vois, celui que tu lis, celui d ici",
+    called:
+      "nom, noms, pseudo, pseudos, identifiant, identifiants, alias, surnom, arobase, nom d utilisateur, pseudonyme, je m appelle, m appelle",
     ownName: "mon prenom, mon nom, mon prenom et mon nom, mon nom complet",
-    userName: "pseudo, identifiant, nom d utilisateur, nom de profil, pseudonyme, nom utilisateur, arobase",
-    account: "compte, profil, pseudo, nom, id, identifiant, adresse",
+    userName:
+      "pseudo, identifiant, nom d utilisateur, nom de profil, pseudonyme, nom utilisateur, arobase, code ami, nom de joueur, username, nom d utilisatrice",
+    account: "compte, profil, pseudo, nom, id, identifiant, adresse, chaine, boutique, page, pin, code, numero",
     givesPhone:
       "mon numero, mon num, mon tel, mon telephone, mon portable, mon mobile, mon fixe, mon 06, mon 07, mon whatsapp, mes chiffres, numero de telephone, appelle moi au, appelle au, joins moi au, ecris moi au, le numero est, voici mon numero, joignable au, compose le, mets les chiffres ensemble, assemble les chiffres, commence par, finit par, se termine par",
     phone:
@@ -83,15 +88,24 @@ export const french: Language = {
     there: "la bas, dessus, la dessus",
     mine: "le mien, la mienne, le mien c est, moi c est, je suis",
     seek: "suis, cherche, ajoute, trouve, tape, demande",
-    app: "appli, application, app, reseau, logo, icone, site, celle avec, celui avec, la petite",
+    enter:
+      "tape, tapes, ecris, mets, entre, cherche, recherche, copie, colle, rentre, saisis, ajoute, suis, demande, mentionne, tu tapes, tu mets, tu cherches",
+    pointsBack:
+      "c est moi, c est mon, c est ma, ca c est, voila mon, tape ca, cherche ca, mets ca, ecris ca, c est mon nom, c est mon pseudo, je m appelle comme ca, c est comme ca que je m appelle, tu me trouves comme ca, est mon, cherche ce nom, tape le, cherche le, cest moi, cest mon, voila moi, entre ca, ajoute ca, avec ce nom, sous ce nom",
+    spelling:
+      "lettre par lettre, une lettre a la fois, lettre a lettre, j epelle, je t epelle, je l epelle, ca s epelle, s ecrit, ca s ecrit, epele",
+    knowsMe:
+      "me connait sous, me connait comme, me connaissent sous, me connait sous le nom de, m appelle, me connaissent comme",
+    pinNoun: "pin, id, code, numero, code ami, identifiant, cle, code d ami, code dresseur",
+    app: "appli, application, app, reseau, logo, icone, site, celle avec, celui avec, la petite, plateforme, messagerie, service, forum, jeu, truc",
     described:
-      "fantome, oiseau, oiseau bleu, camera, photo, photos, horloge, avion, danse, videos, stories, bleu, bleue, jaune, vert, verte, visages, musique",
+      "fantome, oiseau, oiseau bleu, camera, photo, photos, horloge, avion, danse, videos, stories, bleu, bleue, jaune, vert, verte, visages, musique, disparaissent, disparait, s effacent, s autodetruisent, selfies, filtres, danser, danses, choregraphies, tweets, videos courtes, petites videos, papillon, hibou, streameurs, cv, coureurs, livres, films, degrade, arc en ciel, bulle verte, telephone vert, petit oiseau, petit fantome, appareil photo, rose, violet, avion en papier, petit avion",
   },
   honest: {
     identified:
       "commande, numero de commande, facture, reference, ref, reservation, numero de serie, article, dossier, suivi, numero de suivi, colis, modele, version, billet, code, client, numero de client, isbn, adherent",
     predicates:
-      "algorithme, messages, groupes, publicites, notifications, commentaires, vocaux, prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais",
+      "algorithme, messages, groupes, publicites, notifications, commentaires, vocaux, prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais, spectateur, spectatrice, observateur, observatrice, voyeur, lecteur, lectrice, supprime, supprimee, abandonne, abandonnee, efface, fini, finie, debutant, debutante, touriste, invisible, discret, discrete, timide, perdu, perdue, dinosaure, poison, recettes, chats, chiens, memes, therapie, vitrine, distraction, boulot, travail, moderateur, moderatrice, celibataire, lent, lente, has been, dependant, dependante, ringard, ringarde, zero, vides, morts, mortes, prives, privees, nuls, publics",
     common:
       "le, la, les, un, une, des, du, de, d, l, et, ou, mais, si, ne, pas, plus, en, dans, sur, sous, avec, sans, pour, par, que, qui, quoi, quel, quelle, comment, quand, pourquoi, est, es, suis, sont, etre, etait, ai, as, a, avons, avez, ont, avoir, fait, faire, fais, vais, va, aller, vu, voir, dit, dire, sais, veux, veut, peux, peut, je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, moi, toi, lui, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, ce, cet, cette, ces, c, ca, cela, ici, la, y, oui, non, bien, mal, tres, trop, peu, beaucoup, tout, tous, rien, quelque, jamais, toujours, souvent, aussi, encore, deja, hier, demain, maintenant, soir, matin, jour, an, ans, vie, temps, chose, choses, monde, gens, ami, amis, amie, merci, salut, bonjour, coucou, bisous, mdr, fois, maison, travail, ville, rue, plage, restaurant, cafe, photo, photos, bon, bonne, grand, petit, autre, meme, chez, entre, depuis, avant, apres, alors, donc, car, vrai, faut, avec, vraiment, point",
     units:
@@ -102,7 +116,7 @@ export const french: Language = {
       "vol, chambre, porte, siege, bus, ligne, lignes, train, tgv, ter, route, autoroute, voie, quai, terminal, etage, batiment, rue, avenue, boulevard, code postal, cp, cedex, commande, reservation, facture, billet, reference, ref, dossier, chapitre, page, pages, tome, article, loi, numero de commande, numero de serie, modele, taille, tailles, pointure, dossard, immatriculation, loto, colis, suivi, version, tram, metro, population, psaume",
     topics:
       "loto, euromillions, tirage, bingo, gagnants, resultat, resultats, score, isbn, code postal, numero de commande, numero de serie, numero de suivi, sudoku, fibonacci, premiers, tailles, lignes de bus, coordonnees, colis, numeros gagnants, compte a rebours, siret, facture, quel age, elo, echecs, enchere, encheres, squats, developpe couche, souleve de terre, repetitions, intervalles, entrainement, fractionne, mi temps, fin du match, temperatures, pulsations, manches, niveaux, pneus, pneu, glycemie, examens, codes postaux, accords, calories, iban, pokemon, lego, belote, tarot, scores",
-    negations: "pas, jamais, personne, plus, sans, rien, arrete",
+    negations: "pas, jamais, personne, plus, sans, rien, arrete, ni, aucun, aucune, guere, non",
     months:
       "janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",
   },

@@ -86,14 +86,20 @@ export const german: Language = {
     as: "als, unter, unter dem namen, mit dem namen, namens, name, nutzername, heisse, mit namen, unter dem nick",
     on: "auf, beim, bei, in, via, uber, ueber, per, im",
     and: "und, aber, oder, wenn, weil",
-    iAm: "ich bin, bin ich, heisse ich, heiss ich, bin, ich heisse, heisse, das bin ich, ich heiss, ich benutze, nenne mich",
+    iAm: "ich bin, bin ich, heisse ich, heiss ich, bin, ich heisse, heisse, das bin ich, ich heiss, ich benutze, nenne mich, nennt man mich, man nennt mich, alle nennen mich, nennen mich alle, ich poste als, ich poste unter, ich laufe unter, kennt man mich als, ich schreibe als, lauf ich unter, laufe ich unter, bin ich unter, findest du mich als, mein name ist",
     invite:
       "adde mich, add mich, finde mich, find mich, suche mich, such mich, folge mir, folg mir, schreib mir, schreibe mir, ruf mich an, ruf mich, kontaktiere mich, addet mich, du findest mich, findest du mich, findest mich, findet man mich, man findet mich, erreichst du mich, du erreichst mich, du kannst mich finden, fuge mich hinzu, fueg mich hinzu, stalk mich, hol mich ab, texte mir, melde dich, meld dich, mich findest du, du kannst mir schreiben, mich finden, mir schreiben, mich adden",
     sameName:
       "gleicher name, genauso wie hier, wie hier auch, gleich wie hier, der gleiche name, derselbe name, gleichen namen, gleichem namen, selber name, selbem namen, derselbe name, gleicher nutzername, gleicher username, demselben namen, genauso auf, wie hier, heisse gleich, genauso heisse ich, selben namen",
+    same: "gleich, gleiche, gleichen, gleicher, gleichem, gleiches, selbe, selben, selber, selbem, derselbe, dieselbe, denselben, demselben, identisch, identischer, genauso, genau so, genau wie, exakt, exakt so, ebenso, dasselbe, den du siehst, den du hier, der hier, wie im, wie auf, so wie",
+    here: "hier, dem hier, diesem, dieser, diesem profil, dieser app, dieser seite, meinem profil, im profil, profilname, profilnamen, fidelio, oben, auf meinem profil, diesen namen, diesem namen, den du siehst, der den du siehst, den du gerade liest, der hier",
+    called:
+      "name, namen, nutzername, nutzernamen, benutzername, benutzernamen, username, nick, nickname, alias, pseudonym, profilname, profilnamen, spitzname, kennung, heisse ich, heiss ich, ich heisse, heisse, heiss",
     ownName: "mein name, mein vorname, vor und nachname, mein nachname, mein voller name, meinem namen, meinen namen",
-    userName: "nutzername, benutzername, username, nick, nickname, spitzname",
-    account: "name, konto, account, acc, profil, id, nutzername, adresse, nummer, username, kontakt",
+    userName:
+      "nutzername, benutzername, username, nick, nickname, spitzname, freundescode, spielername, profilname, anzeigename, accountname, kontoname, nutzerkennung",
+    account:
+      "name, konto, account, acc, profil, id, nutzername, adresse, nummer, username, kontakt, kanal, shop, seite, pin, code, freundescode, benutzername, nick, kennung",
     givesPhone:
       "meine nummer, meine handynummer, mein handy, meine telefonnummer, meine tel, mein telefon, mein whatsapp, meine mobilnummer, meine festnetznummer, meine ziffern, meine nr, nummer ist, nummer lautet, die nummer, ruf mich an unter, erreichst mich unter, erreichbar unter, schreib mir unter, setz die zahlen zusammen, setze zusammen, wahle, fangt an mit, beginnt mit, endet auf, meine private nummer, handynummer",
     phone:
@@ -107,15 +113,24 @@ export const german: Language = {
     there: "da, dort, darauf, dadrauf, drauf",
     mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",
     seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein",
-    app: "app, netzwerk, plattform, logo, symbol, seite, die mit, der mit, das mit",
+    enter:
+      "gib, gib mal, gib einfach, tipp, tippe, such, suche, such mal, such nach, suche nach, schreib, schreib mal, adde, add, setz, kopier, kopiere, tipp mal, tippst du, gibst du, schau nach, guck nach, folg, folge",
+    pointsBack:
+      "das bin ich, so heisse ich, so heiss ich, ist mein, das ist mein, das ist meiner, das ist mein name, gib das, gib das mal, gib das ein, such das, such das mal, suche das, such danach, such mal danach, tipp das, tippe das, tipp das mal, so findest du mich, unter dem namen, darunter findest du mich, so nenne ich mich, das ist der name, bin ich, das war mein, such den namen, adde das, schau danach, so lautet mein",
+    spelling:
+      "buchstabe fur buchstabe, buchstabe fuer buchstabe, einzeln, buchstabiert, ich buchstabiere, buchstabenweise, in buchstaben, geschrieben, schreibt sich, buchstabiere",
+    knowsMe:
+      "kennt mich als, kennt mich unter, kennen mich als, kennen mich unter, nennt mich, nennen mich, kennt man mich als, kennt man mich unter, nennt man mich, fuhrt mich als",
+    pinNoun: "pin, id, code, nummer, freundescode, kennung, freundes code, schlussel, trainercode, nr",
+    app: "app, netzwerk, plattform, logo, symbol, seite, die mit, der mit, das mit, anwendung, programm, dienst, forum, spiel, ding, messenger, portal",
     described:
-      "geist, gespenst, vogel, blauen vogel, vogelchen, kamera, foto, fotos, bilder, uhr, flieger, papierflieger, tanz, videos, storys, blaue, blauen, gelbe, gelben, grune, grunen, gesichter, musik",
+      "geist, gespenst, vogel, blauen vogel, vogelchen, kamera, foto, fotos, bilder, uhr, flieger, papierflieger, tanz, videos, storys, blaue, blauen, gelbe, gelben, grune, grunen, gesichter, musik, verschwinden, verschwindet, loschen sich, selfies, filter, filtern, tanzen, tanzvideos, tweets, zwitschern, kurzvideos, bildchen, bildern, fotochen, schmetterling, eule, streamer, lebenslauf, laufer, bucher, filme, verlauf, regenbogen, sprechblase, geistchen, gespenstchen, vogelein, piepmatz, knipse, lila, rosa, pink, papierfliegers, gelben geist",
   },
   honest: {
     identified:
       "bestellung, bestellnummer, rechnung, rechnungsnummer, referenz, buchung, buchungsnummer, seriennummer, artikel, artikelnummer, aktenzeichen, sendung, sendungsnummer, paket, modell, version, kundennummer, mitgliedsnummer, auftrag, auftragsnummer, isbn, code, vertragsnummer",
     predicates:
-      "algorithmus, nachrichten, gruppe, gruppen, benachrichtigungen, kommentare, unterwegs, bilder, werbung, storys, sprachnachrichten, profil, privat, offentlich, oeffentlich, leer, langweilig, voll, nur, eher, ein, eine, nicht, kein, keine, nie, immer, tot, alt, neu, gesperrt, geloscht, geloescht, sehr, so, zu, kaputt, furs, fur, aus, meistens, hauptsachlich, eigentlich, noch, schon, mein, der, die, das, doof, blod, super, toll, schlecht, besser, inaktiv, aktiv, peinlich, ziemlich, total, echt, unwichtig, privatsache, suchtig, fake, eingestellt, offline, online, kaum, selten, oft, jetzt, wieder",
+      "algorithmus, nachrichten, gruppe, gruppen, benachrichtigungen, kommentare, unterwegs, bilder, werbung, storys, sprachnachrichten, profil, privat, offentlich, oeffentlich, leer, langweilig, voll, nur, eher, ein, eine, nicht, kein, keine, nie, immer, tot, alt, neu, gesperrt, geloscht, geloescht, sehr, so, zu, kaputt, furs, fur, aus, meistens, hauptsachlich, eigentlich, noch, schon, mein, der, die, das, doof, blod, super, toll, schlecht, besser, inaktiv, aktiv, peinlich, ziemlich, total, echt, unwichtig, privatsache, suchtig, fake, eingestellt, offline, online, kaum, selten, oft, jetzt, wieder, zuschauer, zuschauerin, beobachter, beobachterin, mitleser, mitleserin, gast, besucher, tourist, ausgleich, tagebuch, zeitvertreib, hobby, still, stiller, stille, unsichtbar, anfanger, anfangerin, niete, dinosaurier, rezepte, katzen, hunde, memes, therapie, schaufenster, arbeit, moderator, moderatorin, single, langsam, faul, schuchtern, altmodisch, vergangenheit, geschichte, quatsch, zeitverschwendung, gift, nix, nichts, niemals, gelegentlich, manchmal, tabu, abgemeldet, raus, weg, fertig, durch, mist, mull, schrott, kram, voller, dabei, ein bisschen",
     common:
       "der, die, das, den, dem, des, ein, eine, einen, einem, einer, und, oder, aber, wenn, nicht, kein, keine, von, zu, zum, zur, in, im, an, am, auf, aus, bei, mit, nach, vor, uber, unter, fur, durch, um, ohne, gegen, ist, sind, war, waren, bin, bist, sein, haben, habe, hab, hast, hat, hatte, werden, wird, wurde, kann, kannst, konnen, muss, will, willst, soll, mag, mochte, geht, gehe, gehen, komm, komme, kommt, mache, macht, machen, sehe, sehen, weiss, wissen, ich, du, er, sie, es, wir, ihr, mich, dich, sich, uns, euch, mir, dir, ihm, ihn, mein, meine, dein, deine, seine, unser, dieser, diese, dieses, jeder, alle, alles, viel, viele, wenig, mehr, sehr, so, wie, was, wer, wo, wann, warum, welche, hier, da, dort, dann, jetzt, heute, gestern, morgen, abend, immer, nie, oft, schon, noch, nur, auch, ja, nein, doch, mal, gut, schlecht, schon, toll, danke, bitte, hallo, hi, tschuss, leute, mensch, freund, freunde, leben, zeit, tag, jahr, jahre, haus, arbeit, stadt, strasse, kino, strand, essen, kaffee, haha, genau, klar, gerne, wirklich, eigentlich, vielleicht, man, nichts, etwas, jemand, niemand, ganz, wieder, bilder, fotos, freue, mag, gibt, bisschen, seit, damals",
     units:
@@ -126,7 +141,8 @@ export const german: Language = {
       "flug, zimmer, zimmernummer, tor, sitz, platz, bus, busse, linie, linien, zug, ice, ic, re, rb, strecke, autobahn, gleis, terminal, stock, etage, haus, hausnummer, strasse, str, plz, postleitzahl, bestellung, bestellnummer, buchung, rechnung, ticket, fahrkarte, aktenzeichen, kapitel, seite, seiten, band, artikel, paragraf, paragraph, gesetz, seriennummer, modell, grosse, grossen, startnummer, kennzeichen, sendung, sendungsnummer, paket, version, kundennummer, rechnungsnummer, mitgliedsnummer, psalm, folge, staffel, auftragsnummer, isbn, tram, buslinie, wohnung, halle, artikelnummer, fahrgestellnummer",
     topics:
       "lotto, lottozahlen, gewinnzahlen, gezogen, ziehung, eurojackpot, superzahl, bingo, ergebnis, ergebnisse, spielstand, tabelle, isbn, postleitzahl, bestellnummer, seriennummer, sendungsnummer, kundennummer, sudoku, fibonacci, primzahlen, grossen, buslinien, koordinaten, paket, rechnungsnummer, countdown, satze, sendung, zahlenfolge, wurfel, wie alt, elo, schach, schritte, auktion, gebote, kniebeugen, bankdrucken, kreuzheben, wiederholungen, intervalle, halbzeit, endstand, abpfiff, temperaturen, puls, runden, seitenzahlen, reifen, blutzucker, blutdruck, noten, klausuren, pruefung, formation, aufstellung, postleitzahlen, akkorde, kalorien, iban, pokemon, lego, kniffel, skat, bestzeiten",
-    negations: "nicht, nie, niemals, niemand, kein, keine, keiner, ohne, ungern",
+    negations:
+      "nicht, nie, niemals, niemand, kein, keine, keiner, ohne, ungern, weder, noch nie, noch nicht, keinem, keinen, keines, kaum, nirgends, nirgendwo",
     months:
       "januar, janner, februar, marz, maerz, april, mai, juni, juli, august, september, oktober, november, dezember, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag",
   },

@@ -47,6 +47,12 @@ export interface Language {
     readonly invite: string;
     /** The same name as here: "same name", "mismo usuario". */
     readonly sameName: string;
+    /** That one thing is as another: "same", "identical", "matches". */
+    readonly same: string;
+    /** What points to where the text stands: "here", "this profile", "the name you see". */
+    readonly here: string;
+    /** What a name may be called that is the same in two places: "name", "username". */
+    readonly called: string;
     /** One's own name, which tells the one on a network: "my first name". */
     readonly ownName: string;
     /** What a name on a network is called: "username", "handle". */
@@ -71,6 +77,16 @@ export interface Language {
     readonly mine: string;
     /** Calls to look for somebody else: "follow", "look for". */
     readonly seek: string;
+    /** Calls to enter a name in an app, or to write to it: "type", "put", "message". */
+    readonly enter: string;
+    /** Points back to a name that was said: "that's me", "search that". */
+    readonly pointsBack: string;
+    /** Says that a name comes letter by letter. */
+    readonly spelling: string;
+    /** What a network or its people do with somebody's name: "knows me as". */
+    readonly knowsMe: string;
+    /** What a code is called by which people are found: "pin", "friend code". */
+    readonly pinNoun: string;
     /** What is nobody's app in particular: "app", "logo", "site". */
     readonly app: string;
     /** What people describe a well-known app by: "ghost", "bird", "photos". */

@@ -90,14 +90,19 @@ export const spanish: Language = {
     as: "como, con el nombre, con el nombre de, bajo el nombre, por el nombre, soy, usuario, llamado, llamada, de nombre, con el usuario, salgo como, estoy como, aparezco como",
     on: "en, por, al, via, de, a",
     and: "y, pero, o, si, cuando, porque",
-    iAm: "soy, estoy, estoy como, me llamo, yo soy, aparezco como, es, salgo como, mi usuario es",
+    iAm: "soy, estoy, estoy como, me llamo, yo soy, aparezco como, es, salgo como, mi usuario es, me llaman, mis amigos me llaman, publico como, me conocen como, aparezco con, salgo con, voy como, voy de, firmo como, soy la, soy el, me encuentras como, me apodan, mi nombre es",
     invite:
       "agregame, anademe, anademe, buscame, sigueme, escribeme, hablame, contactame, llamame, mandame, mandame un mensaje, encuentrame, me encuentras, me puedes encontrar, puedes encontrarme, me puedes buscar, puedes buscarme, me puedes agregar, puedes agregarme, me buscas, me agregas, me escribes, busca me, agrega me, me encontraras, puedes escribirme, localizame, anadime, seguime, buscad me, hablemos, hablame al, pasate, te espero, me hallas",
     sameName:
       "mismo nombre, el de aqui, como aqui, igual aqui, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en",
+    same: "mismo, misma, mismos, identico, identica, igual, iguales, coincide, coinciden, exactamente, exacto, tal cual, el de, que ves, que estas viendo, que lees, ese mismo, este mismo",
+    here: "aqui, de aqui, este, esta, ese, este perfil, esta app, esta pagina, de mi perfil, el perfil, de perfil, fidelio, arriba, de arriba, que ves, por aca, aca, este nombre, este usuario, el que ves, el que estas viendo, el que estas leyendo, el que lees",
+    called:
+      "nombre, nombres, usuario, usuarios, nick, nicks, alias, apodo, arroba, user, username, seudonimo, id, me llamo, llamo",
     ownName: "mi nombre, mi nombre y apellido, mi apellido, mi nombre completo",
-    userName: "usuario, nombre de usuario, nick, user, arroba, nombre de perfil",
-    account: "cuenta, usuario, perfil, id, nombre, user, nick, contacto",
+    userName:
+      "usuario, nombre de usuario, nick, user, arroba, nombre de perfil, nombre de usuaria, codigo de amigo, id de usuario, username, nombre en el juego",
+    account: "cuenta, usuario, perfil, id, nombre, user, nick, contacto, canal, tienda, pagina, pin, codigo, username",
     givesPhone:
       "mi numero, mi telefono, mi movil, mi celular, mi cel, mi tlf, mi whatsapp, mi wasap, mi guasap, mi contacto, mi fijo, mis cifras, mis digitos, numero de telefono, mi tel, llamame al, escribeme al, marcame al, junta los numeros, une los numeros, junta las cifras, el numero es, este es mi numero, aqui mi numero, ahi va mi numero, te dejo mi numero, marca el, empieza por, termina en, mi nro, mi num",
     phone:
@@ -111,15 +116,24 @@ export const spanish: Language = {
     there: "ahi, alli, alla, en ella, en esa",
     mine: "el mio, la mia, el mio es, yo soy, soy",
     seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe",
-    app: "app, aplicacion, red, red social, logo, icono, sitio, la de, la del, el del",
+    enter:
+      "escribe, pon, mete, teclea, introduce, busca, buscad, buscas, pones, metes, escribes, copia, pega, agrega, agrega a, sigue a, anade, anade a, manda a, busca a, usa, tipea, cliquea",
+    pointsBack:
+      "ese soy yo, esa soy yo, asi me llamo, asi salgo, asi aparezco, asi estoy, asi me encuentras, ese es, esa es, ese es mi, esa es mi, es mi, es el mio, busca eso, buscalo, buscalo asi, pon eso, ponlo, escribe eso, escribelo, mete eso, metelo, ese nombre, con ese nombre, ese mismo, ese es mi nombre, soy yo, eso mismo, busca ese nombre, agrega ese, agregalo",
+    spelling:
+      "letra por letra, letra a letra, una letra a la vez, deletreado, deletreo, te lo deletreo, lo deletreo, se deletrea, se escribe",
+    knowsMe:
+      "me conoce como, me conocen como, me conoce por, me conocen por, me llama, me llaman, me tiene como, me tienen como",
+    pinNoun: "pin, id, codigo, numero, codigo de amigo, clave, id de usuario, codigo de entrenador, id de jugador",
+    app: "app, aplicacion, red, red social, logo, icono, sitio, la de, la del, el del, programa, plataforma, servicio, foro, juego, aplicacioncita, appcita",
     described:
-      "fantasma, fantasmita, pajaro, pajarito, camara, foto, fotos, reloj, avion, avioncito, bailes, videos, historias, azul, amarilla, verde, caras, musica",
+      "fantasma, fantasmita, pajaro, pajarito, camara, foto, fotos, reloj, avion, avioncito, bailes, videos, historias, azul, amarilla, verde, caras, musica, desaparecen, desaparece, se borran, se autodestruyen, selfies, filtros, bailar, bailecitos, tiktokers, tuits, videitos, fotitos, pajarillo, mariposa, buho, streamers, curriculums, trabajo y contactos, curriculum, corredores, libros, pelis, degradado, arcoiris, telefonito verde, burbuja verde, fantasmin, camarita, rosa, rosita, morado, avion de papel",
   },
   honest: {
     identified:
       "pedido, numero de pedido, factura, referencia, reserva, numero de serie, articulo, expediente, localizador, seguimiento, numero de seguimiento, paquete, envio, modelo, version, billete, codigo, cliente, numero de cliente, isbn, socio",
     predicates:
-      "algoritmo, historias, mensajes, grupos, anuncios, notificaciones, comentarios, audios, privado, privada, publico, muy, un, una, solo, mas, menos, mi, aburrido, aburrida, vacio, nuevo, nueva, viejo, vieja, casi, no, nunca, siempre, para, de, demasiado, bastante, lo, la, el, todo, puro, pura, feo, horrible, genial, malo, mala, bueno, buena, lento, roto, un desastre, secreto, que, mejor, peor, igual, falso, toxico, todavia, solamente, basicamente, adicta, adicto, activo, activa, fan, viciado",
+      "algoritmo, historias, mensajes, grupos, anuncios, notificaciones, comentarios, audios, privado, privada, publico, muy, un, una, solo, mas, menos, mi, aburrido, aburrida, vacio, nuevo, nueva, viejo, vieja, casi, no, nunca, siempre, para, de, demasiado, bastante, lo, la, el, todo, puro, pura, feo, horrible, genial, malo, mala, bueno, buena, lento, roto, un desastre, secreto, que, mejor, peor, igual, falso, toxico, todavia, solamente, basicamente, adicta, adicto, activo, activa, fan, viciado, espectador, espectadora, observador, observadora, cotilla, miron, mirona, lectora, lector, escaparate, terapia, borrado, borrada, abandonado, abandonada, cerrado, cerrada, olvidado, apagado, ansiedad, costumbre, hobby, entretenimiento, principiante, torpe, invisible, novato, novata, timida, timido, callada, callado, vaga, vago, paz, perdida, veneno, recetas, gatos, perros, memes, cotilleo, cosas, gente, profe, profesora, maestra, moderadora, moderador, administrador, soltera, soltero, rara, raro, desastre, dinosaurio, lenta, rancio, rancia",
     common:
       "el, la, los, las, un, una, unos, unas, y, o, pero, si, no, de, del, a, al, en, con, por, para, sin, sobre, que, quien, cual, como, cuando, donde, porque, es, son, era, fue, ser, soy, eres, estar, estoy, esta, estas, estamos, hay, tengo, tienes, tiene, tener, hacer, hago, hace, voy, vas, va, ir, vamos, ver, veo, digo, dice, se, sabe, saber, quiero, quieres, puedo, puedes, puede, me, te, le, nos, mi, tu, su, mis, tus, sus, yo, ella, ellos, nosotros, este, ese, esto, eso, aqui, alli, ahi, ahora, hoy, ayer, manana, siempre, nunca, muy, mas, menos, mucho, poco, todo, todos, nada, algo, alguien, nadie, bien, mal, bueno, buena, mejor, gracias, hola, adios, vale, claro, tambien, tampoco, solo, ya, aun, casi, despues, antes, luego, noche, dia, ano, vida, casa, trabajo, amigo, amigos, gente, cosa, cosas, vez, veces, tiempo, jaja, jajaja, verdad, foto, fotos, historias, ciudad, calle, playa, cena, cafe, cine, bar, otro, otra, mismo, cada, entre, hasta, desde, muchas, verte, gusta, gustan, encanta",
     units:
@@ -130,7 +144,7 @@ export const spanish: Language = {
       "vuelo, habitacion, puerta, asiento, autobus, linea, lineas, tren, ruta, carretera, autovia, autopista, anden, terminal, piso, planta, edificio, calle, avenida, avda, codigo postal, cp, pedido, reserva, factura, billete, referencia, capitulo, pagina, paginas, tomo, articulo, ley, numero de pedido, numero de serie, modelo, talla, tallas, dorsal, matricula, loteria, expediente, localizador, seguimiento, numero de habitacion, poblacion, salmo, version, emt",
     topics:
       "loteria, primitiva, euromillon, euromillones, quiniela, bingo, sorteo, resultado, resultados, marcador, gordo, el gordo, numero de pedido, numero de serie, codigo postal, isbn, factura, sudoku, fibonacci, primos, tallas, lineas de autobus, paquete, tirada, coordenadas, cuenta atras, numeros ganadores, que edad, edades, cuantos anos, anos tienen, elo, ajedrez, pasos, subasta, pujas, sentadillas, peso muerto, repeticiones, intervalos, entrenamiento, final del partido, temperaturas, pulsaciones, vueltas, rondas, niveles, neumaticos, glucosa, notas, examenes, formacion, alineacion, codigos postales, acordes, calorias, iban, pokemon, lego, marcadores, lotes",
-    negations: "no, nunca, jamas, nadie, deje de, sin",
+    negations: "no, nunca, jamas, nadie, deje de, sin, ni, tampoco, apenas",
     months:
       "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo",
   },

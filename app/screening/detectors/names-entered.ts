@@ -1,0 +1,53 @@
+import type { Finding } from "../finding";
+import type { Reading } from "../reading";
+import { isCall } from "./links";
+import type { Mention } from "./mentions";
+import { isUnknownWord, readName, type Name } from "./names";
+import { skipArticle, span } from "./places";
+
+const REACH = 9;
+const SHORTEST = 6;
+
+/** "type annak into insta", "gib annak bei snap ein", "pon en insta annak": what to enter, and where. */
+export function nameToEnter(reading: Reading, mention: Mention): Finding | null {
+  if (mention.sureness === "ambiguous" || mention.sureness === "hobby" || !reading.mayHave("enter")) return null;
+  const on = reading.lengthBefore(skipArticle(reading, mention.from), "on", 2);
+  const place = skipArticle(reading, mention.from) - on;
+  for (let at = mention.from - 1; at >= Math.max(0, mention.from - REACH); at--) {
+    const enter = reading.length(at, "enter");
+    if (enter === 0 || !isCall(reading, at)) continue;
+    const name = readName(reading, at + enter);
+    if (name !== null && name.to <= mention.from && leadsTo(reading, name.to, place) && isEntered(reading, name, at)) {
+      return span(reading, at, mention, "a name to enter on a network");
+    }
+    if (on === 0 || at + enter < place - 1) continue;
+    const after = readName(reading, mention.to);
+    if (after !== null && isEntered(reading, after, at)) {
+      return span(reading, at, { ...mention, to: after.to }, "a name to enter on a network");
+    }
+  }
+  return null;
+}
+
+/** What stands between the name and the place: nothing, or "en el buscador de". */
+function leadsTo(reading: Reading, from: number, place: number): boolean {
+  for (let at = from; at < place; at++) {
+    const between = reading.length(at, "on", "site", "my") > 0 || BETWEEN.test(reading.tokens[at]?.text ?? "");
+    if (!between) return false;
+  }
+  return true;
+}
+
+const BETWEEN =
+  /^(?:the|el|la|le|l|das|die|der|den|dem|buscador|barra|recherche|suche|suchleiste|search|bar|lupa|de|d|von|of|barre)$/;
+
+/** Things are searched in their plural, and people write to several friends; a name that is typed may be any word. */
+function isEntered(reading: Reading, name: Name, enter: number): boolean {
+  if (name.shape === "shaped" || name.full) return true;
+  const verb = reading.tokens[enter]?.text ?? "";
+  const isTyped =
+    /^(?:type|put|enter|stick|pop|key|punch|paste|escribe|pon|mete|teclea|introduce|tape|mets|rentre|saisis|gib|tipp|tippe|dm|hmu|hit|add|msg)$/.test(
+      verb,
+    );
+  return isUnknownWord(reading, name, SHORTEST) && (isTyped || !/s$/.test(reading.text.slice(name.start, name.end)));
+}

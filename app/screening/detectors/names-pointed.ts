@@ -1,0 +1,62 @@
+import type { Finding } from "../finding";
+import type { Reading } from "../reading";
+import { endsClause, startsClause } from "./clauses";
+import type { Mention } from "./mentions";
+import { isCapital, isUnknownWord, type Name } from "./names";
+import { nameEndingAt, skipArticle, span } from "./places";
+
+const REACH = 7;
+const SHORTEST = 6;
+const MOST_BETWEEN = 4;
+const REASON = "a name that is said to be a network's";
+
+/** "annak, that's my snapchat", "annak is my snap", "annak\nsearch that on insta", "annak = insta". */
+export function nameThatIs(reading: Reading, mention: Mention): Finding | null {
+  if (mention.sureness === "ambiguous") return null;
+  const points = startOfPointing(reading, mention);
+  if (points === null) return null;
+  const from = startOfName(reading, points);
+  return from === null ? null : span(reading, from, mention, REASON);
+}
+
+/** Where "that's my" or "search that on" starts that leads to the network. */
+function startOfPointing(reading: Reading, mention: Mention): number | null {
+  if (!endsClause(reading, mention.to + reading.length(mention.to, "account", "userName", "there"))) return null;
+  const before = skipArticle(reading, mention.from);
+  const sign = reading.tokens[before - 1]?.text ?? "";
+  if (/^[=>→]$/.test(sign)) return reading.tokens[before - 2]?.text === "-" ? before - 2 : before - 1;
+  for (let at = before; at >= Math.max(0, before - REACH); at--) {
+    const length = reading.length(at, "pointsBack");
+    if (length > 0 && at + length <= mention.from && !crossesSign(reading, at + length, mention.from)) return at;
+  }
+  return null;
+}
+
+function crossesSign(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (reading.tokens[at]?.kind === "sign") return true;
+  return false;
+}
+
+/** Where the name starts that is pointed at: right before, or a line of its own above. */
+function startOfName(reading: Reading, points: number): number | null {
+  let end = points;
+  for (let skipped = 0; skipped < MOST_BETWEEN && isSmallTalk(reading, end); skipped++) end--;
+  const name = nameEndingAt(reading, end);
+  if (name === null || name.shape === "ordinary") return null;
+  const from = startOfCapitals(reading, name);
+  if (!startsClause(reading, from)) return null;
+  const isFull = from < name.from && isCapital(reading, name.from);
+  return isFull || name.shape === "shaped" || isUnknownWord(reading, name, SHORTEST) ? from : null;
+}
+
+function isSmallTalk(reading: Reading, end: number): boolean {
+  const before = reading.tokens[end - 1];
+  if (before === undefined) return false;
+  return before.kind === "sign" || (end > 1 && reading.startsLine(end - 1) && reading.startsLine(end));
+}
+
+function startOfCapitals(reading: Reading, { from }: Name): number {
+  let at = from;
+  while (at > from - 2 && isCapital(reading, from) && isCapital(reading, at - 1) && !reading.startsLine(at)) at--;
+  return at;
+}
