@@ -100,6 +100,7 @@ function isLongEnough(digits: string): boolean {
 }
 
 const LEAST_SINGLE = 3;
+const LENGTH_OF_POSTCODE = 5;
 
 /** What is told with talk between must begin with zero, be grouped like a telephone number, or be spelt out. */
 function looksLikePhone(atoms: readonly Atom[]): boolean {
@@ -113,8 +114,9 @@ function looksLikePhone(atoms: readonly Atom[]): boolean {
   );
 }
 
-/** Several long numbers that "and" joins are a sum or a choice: "12000 and 15000". */
+/** Several long numbers that "and" joins are a sum or a choice, "12000 and 15000", or two towns, "08012 y 46001". */
 function isSum(atoms: readonly Atom[]): boolean {
+  if (atoms.every(({ kind, digits }) => kind === "figures" && digits.length === LENGTH_OF_POSTCODE)) return true;
   return (
     atoms.every(({ kind, digits }) => kind === "figures" && !digits.startsWith("0")) &&
     atoms.some(({ digits }) => digits.length > 3) &&

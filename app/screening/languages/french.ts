@@ -87,7 +87,7 @@ export const french: Language = {
   },
   honest: {
     identified:
-      "commande, numero de commande, facture, reference, ref, reservation, numero de serie, article, dossier, suivi, numero de suivi, colis, modele, version, billet, code, client, numero de client, isbn, adherent",
+      "commande, numero de commande, facture, reference, ref, reservation, numero de serie, article, dossier, suivi, numero de suivi, colis, modele, version, billet, code, client, numero de client, isbn, adherent, pin, mot de passe, carte, impots, caf, urssaf, siret, secu, securite sociale, iban, compte, recu, courrier, lettre, contrat, police, passeport, compteur, ticket, ticket de caisse, dossard, immatriculation",
     predicates:
       "algorithme, messages, groupes, publicites, notifications, commentaires, vocaux, prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais",
     common:
@@ -97,7 +97,7 @@ export const french: Language = {
     money:
       "euros, euro, balles, francs, dollars, par mois, par an, prix, coute, coutent, loyer, salaire, la nuit, la piece",
     numbered:
-      "vol, chambre, porte, siege, bus, ligne, lignes, train, tgv, ter, route, autoroute, voie, quai, terminal, etage, batiment, rue, avenue, boulevard, code postal, cp, cedex, commande, reservation, facture, billet, reference, ref, dossier, chapitre, page, pages, tome, article, loi, numero de commande, numero de serie, modele, taille, tailles, pointure, dossard, immatriculation, loto, colis, suivi, version, tram, metro, population, psaume",
+      "vol, chambre, porte, siege, bus, ligne, lignes, train, tgv, ter, route, autoroute, voie, quai, terminal, etage, batiment, rue, avenue, boulevard, code postal, cp, cedex, commande, reservation, facture, billet, reference, ref, dossier, chapitre, page, pages, tome, article, loi, numero de commande, numero de serie, modele, taille, tailles, pointure, dossard, immatriculation, loto, colis, suivi, version, tram, metro, population, psaume, zone, phase, etape, allee, couloir",
     topics:
       "loto, euromillions, tirage, bingo, gagnants, resultat, resultats, score, isbn, code postal, numero de commande, numero de serie, numero de suivi, sudoku, fibonacci, premiers, tailles, lignes de bus, coordonnees, colis, numeros gagnants, compte a rebours, siret, facture, quel age, elo, echecs, enchere, encheres, squats, developpe couche, souleve de terre, repetitions, intervalles, entrainement, fractionne, mi temps, fin du match, temperatures, pulsations, manches, niveaux, pneus, pneu, glycemie, examens, codes postaux, accords, calories, iban, pokemon, lego, belote, tarot, scores",
     negations: "pas, jamais, personne, plus, sans, rien, arrete",

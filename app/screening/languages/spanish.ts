@@ -115,7 +115,7 @@ export const spanish: Language = {
   },
   honest: {
     identified:
-      "pedido, numero de pedido, factura, referencia, reserva, numero de serie, articulo, expediente, localizador, seguimiento, numero de seguimiento, paquete, envio, modelo, version, billete, codigo, cliente, numero de cliente, isbn, socio",
+      "pedido, numero de pedido, factura, referencia, reserva, numero de serie, articulo, expediente, localizador, seguimiento, numero de seguimiento, paquete, envio, modelo, version, billete, codigo, cliente, numero de cliente, isbn, socio, pin, contrasena, clave, tarjeta, justificante, hacienda, seguridad social, dni, nie, iban, cuenta, recibo, poliza, seguro, pasaporte, contador, ticket, carta, matricula, carnet",
     predicates:
       "algoritmo, historias, mensajes, grupos, anuncios, notificaciones, comentarios, audios, privado, privada, publico, muy, un, una, solo, mas, menos, mi, aburrido, aburrida, vacio, nuevo, nueva, viejo, vieja, casi, no, nunca, siempre, para, de, demasiado, bastante, lo, la, el, todo, puro, pura, feo, horrible, genial, malo, mala, bueno, buena, lento, roto, un desastre, secreto, que, mejor, peor, igual, falso, toxico, todavia, solamente, basicamente, adicta, adicto, activo, activa, fan, viciado",
     common:
@@ -125,7 +125,7 @@ export const spanish: Language = {
     money:
       "euros, euro, pesos, peso, dolares, dolar, soles, pavos, al mes, al ano, precio, cuesta, cuestan, costo, pago, sueldo, alquiler, la noche",
     numbered:
-      "vuelo, habitacion, puerta, asiento, autobus, linea, lineas, tren, ruta, carretera, autovia, autopista, anden, terminal, piso, planta, edificio, calle, avenida, avda, codigo postal, cp, pedido, reserva, factura, billete, referencia, capitulo, pagina, paginas, tomo, articulo, ley, numero de pedido, numero de serie, modelo, talla, tallas, dorsal, matricula, loteria, expediente, localizador, seguimiento, numero de habitacion, poblacion, salmo, version, emt",
+      "vuelo, habitacion, puerta, asiento, autobus, linea, lineas, tren, ruta, carretera, autovia, autopista, anden, terminal, piso, planta, edificio, calle, avenida, avda, codigo postal, cp, pedido, reserva, factura, billete, referencia, capitulo, pagina, paginas, tomo, articulo, ley, numero de pedido, numero de serie, modelo, talla, tallas, dorsal, matricula, loteria, expediente, localizador, seguimiento, numero de habitacion, poblacion, salmo, version, emt, zona, fase, etapa, pasillo, carril",
     topics:
       "loteria, primitiva, euromillon, euromillones, quiniela, bingo, sorteo, resultado, resultados, marcador, gordo, el gordo, numero de pedido, numero de serie, codigo postal, isbn, factura, sudoku, fibonacci, primos, tallas, lineas de autobus, paquete, tirada, coordenadas, cuenta atras, numeros ganadores, que edad, edades, cuantos anos, anos tienen, elo, ajedrez, pasos, subasta, pujas, sentadillas, peso muerto, repeticiones, intervalos, entrenamiento, final del partido, temperaturas, pulsaciones, vueltas, rondas, niveles, neumaticos, glucosa, notas, examenes, formacion, alineacion, codigos postales, acordes, calorias, iban, pokemon, lego, marcadores, lotes",
     negations: "no, nunca, jamas, nadie, deje de, sin",

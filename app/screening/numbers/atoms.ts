@@ -105,7 +105,7 @@ function partedByLetters(text: string, at: number): Atom | null {
 }
 
 function wordAtom(reading: Reading, at: number, before: Atom | undefined, below = Infinity): Atom | null {
-  if (isArticle(reading, at)) return null;
+  if (isArticle(reading, at) || isForeign(reading, at)) return null;
   const repeats = reading.find(at, "repeats");
   if (repeats !== null) return repeatedAtom(reading, at, at + repeats.length, Number(repeats.value));
   const tens = reading.find(at, "tens");
@@ -150,6 +150,27 @@ function isArticle(reading: Reading, at: number): boolean {
     !next.text.startsWith("0") &&
     ONE_AS_ARTICLE.test(reading.tokens[at]?.text ?? "")
   );
+}
+
+/** Number words that are commoner words of another language, with the language whose figures they are. */
+const HOMOGRAPHS: Readonly<Record<string, string>> = { once: "es", o: "en", elf: "de", ate: "en" };
+
+/** "once I caught", "una o dos": such a word is a figure only beside one of its own language, or a short one in figures. */
+function isForeign(reading: Reading, at: number): boolean {
+  const language = HOMOGRAPHS[reading.tokens[at]?.text ?? ""];
+  if (language === undefined) return false;
+  const own = LANGUAGES.find(({ code }) => code === language)?.numbers;
+  return ![at - 2, at - 1, at + 1, at + 2].some((place) => {
+    const text = reading.tokens[place]?.text ?? "";
+    if (own === undefined || text === "o") return false;
+    return (
+      text in own.words ||
+      text in own.tens ||
+      text in own.soundAlikes ||
+      text in own.repeats ||
+      (language === "en" && /^\d{1,2}$/.test(text))
+    );
+  });
 }
 
 /** "double five", "triple-o", "three fives". */

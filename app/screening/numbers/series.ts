@@ -23,8 +23,12 @@ export function isGroupedLikePhone(atoms: readonly Atom[]): boolean {
 
 /** Numbers one below the other, each a message: ages, a countdown, how a score goes on. */
 export function isSeriesOfLines(numbers: readonly string[]): boolean {
-  if (numbers.some((digits) => /^0\d/.test(digits)) || numbers.length < SERIES_MIN_LENGTH) return false;
-  const steps = numbers.slice(1).map((digits, i) => Number(digits) - Number(numbers[i]));
+  if (numbers.some((digits) => /^0\d/.test(digits))) return false;
+  const values = numbers.map(Number);
+  if (Math.min(...values) >= 100 && Math.max(...values) <= Math.min(...values) * MOST_APART) return true;
+  if (numbers.length < SERIES_MIN_LENGTH) return false;
+  if (values.every((value) => value % 10 === 0)) return true;
+  const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
   return steps.every((step) => step > 0) || steps.every((step) => step < 0);
 }
 
@@ -34,7 +38,8 @@ export function isSeries(reading: Reading, run: Run, nearPhone: boolean): boolea
   if (areTheSame(atoms) || isScores(pairsOf(reading, atoms))) return true;
   if (atoms.length < SERIES_MIN_LENGTH || /^(?:\+|plus)$/.test(reading.tokens[(atoms[0]?.from ?? 0) - 1]?.text ?? ""))
     return false;
-  if (atoms.every(({ kind }) => kind === "word")) return isSaidSeries(reading, atoms);
+  if (atoms.every(({ kind }) => kind === "word"))
+    return isSaidSeries(reading, atoms) || withoutYears(atoms).length === 0;
   const numbers = atoms.map(({ digits }) => Number(digits));
   if (!atoms.every(isPlain)) return atoms.every(({ digits, kind }) => kind === "figures" && digits.length === 5);
   const rising = numbers.every((n, i) => i === 0 || n >= (numbers[i - 1] ?? 0));
@@ -56,6 +61,16 @@ function isPlain({ digits, kind, prefix, suffix }: Atom): boolean {
 function areTheSame(atoms: readonly Atom[]): boolean {
   const digits = atoms.map((atom) => atom.digits).join("");
   return digits.length >= 7 && /^(\d)\1+$/.test(digits) && atoms.some((atom) => atom.digits.length > 2);
+}
+
+/** What is left of numbers in words without years: "nineteen eighty-four", "two thousand and one". */
+function withoutYears(atoms: readonly Atom[]): readonly Atom[] {
+  const isCentury = (atom: Atom | undefined) => atom !== undefined && /^(?:1[5-9]|2[01])$/.test(atom.digits);
+  return atoms.filter(({ digits }, i) => {
+    const endsYear = isCentury(atoms[i - 1]) && digits.length === 2;
+    const beginsYear = isCentury(atoms[i]) && atoms[i + 1]?.digits.length === 2;
+    return !endsYear && !beginsYear && !/^(?:1\d|20)\d\d$/.test(digits);
+  });
 }
 
 /** In words: ages and sizes in order before an "and", or tens, or one number after the other from ten on. */

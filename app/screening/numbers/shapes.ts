@@ -154,7 +154,7 @@ const SHAPES: readonly Shape[] = [
     holds: ([found]) => /[. ']000$/.test(found) || (!found.includes(" ") && /^\d{1,2}\D/.test(found)),
   },
   { name: "version", form: /\d{1,2}\.\d{1,2}\.\d{1,2}/y, strict: false },
-  { name: "fraction of one", form: /(?:0|[1-9]\d?)[.,]\d{1,12}/y, strict: false },
+  { name: "fraction of one", form: /(?:0|[1-9]\d?)[.,]\d{1,30}/y, strict: false },
   { name: "number with decimals", form: /[1-9]\d{2,6}[.,]\d{1,2}/y, strict: false },
   {
     name: "range",

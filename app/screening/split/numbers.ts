@@ -9,6 +9,8 @@ import type { Split } from "./split";
 /** How far back the pieces of one number may lie. */
 export const MESSAGES_BACK = 24;
 const MOST_OTHER_WORDS = 7;
+/** How many messages before the figures may say what they are about. */
+const TOPIC_BACK = 3;
 
 /** The figures that a message adds to a number that is sent in pieces. */
 interface Piece {
@@ -38,7 +40,7 @@ export function splitNumbers(readings: readonly Reading[], from: number): Split 
       digits += piece.digits.length;
       if (!piece.soft) firm += piece.digits.length;
       if (digits >= SHORTEST_NUMBER && firm >= 3 && messages.length > 1) {
-        if (!announced && isTalkOfNumbers(readings.slice(Math.max(0, i - 1), last + 1), used)) break;
+        if (!announced && isTalkOfNumbers(readings.slice(Math.max(0, i - TOPIC_BACK), last + 1), used)) break;
         return { kind: "phone", messages, reason: "the figures of a telephone number" };
       }
     }
@@ -95,7 +97,7 @@ function otherWords(reading: Reading, atoms: readonly Atom[]): number {
       at = atom.to;
       continue;
     }
-    const length = reading.length(at, "joiner", "part", "dash", "dot");
+    const length = reading.length(at, "joiner", "part", "filler", "dash", "dot");
     if (length === 0 && reading.tokens[at]?.kind !== "sign") words++;
     at += Math.max(1, length);
   }
