@@ -25,7 +25,7 @@ export function findPhones(reading: Reading): Finding[] {
   const parts = countedParts(reading, atoms);
   if (parts !== null && isLongEnough(digitsOf(parts)))
     return [findingOf(reading, parts, "figures that are given one part after the other")];
-  const isSpread = maySpread(reading);
+  const isSpread = maySpread(reading, atoms);
   const findings: Finding[] = [];
   const unexplained: Atom[] = [];
   for (const run of runs) {
@@ -141,8 +141,9 @@ function isOneForm(reading: Reading, atoms: readonly Atom[]): boolean {
 const MOST_GROUPS = 12;
 
 /** Whether anything says that figures apart from each other could be one number. */
-function maySpread(reading: Reading): boolean {
+function maySpread(reading: Reading, atoms: readonly Atom[]): boolean {
   const all = reading.tokens.length;
+  if (atoms.some(({ kind, digits }) => kind === "figures" && /^0[1-9]/.test(digits))) return true;
   return reading.has("givesPhone", 0, all) || reading.has("phone", 0, all) || countSteps(reading) >= 2;
 }
 
@@ -154,7 +155,9 @@ function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null 
   const all = reading.tokens.length;
   if (reading.has("givesPhone", 0, all))
     return findingOf(reading, free, "figures spread over a text that gives a telephone number");
-  if (countSteps(reading) >= 2) return findingOf(reading, free, "figures that are given one part after the other");
+  if (countSteps(reading) >= 2 && looksLikePhone(free))
+    return findingOf(reading, free, "figures that are given one part after the other");
+  if (isDialledWithZero(free)) return findingOf(reading, free, "groups that begin like a number of a national plan");
   const grouped =
     free.length >= 2 &&
     free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
@@ -162,6 +165,22 @@ function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null 
     return findingOf(reading, free, "groups of a national number beside a call to use them");
   }
   return null;
+}
+
+const DIALLED_LENGTHS = new Set([10, 11]);
+const LEAST_GROUPS = 3;
+const MOST_WORDS_BETWEEN = 6;
+
+/** "06 39 9 and, let me see, 8 01 66": three groups or more, with the zero that countries dial first. */
+function isDialledWithZero(atoms: readonly Atom[]): boolean {
+  const isNear = atoms.every((atom, i) => i === 0 || atom.from - (atoms[i - 1]?.to ?? 0) <= MOST_WORDS_BETWEEN);
+  return (
+    isNear &&
+    atoms.length >= LEAST_GROUPS &&
+    atoms.every(({ kind }) => kind === "figures") &&
+    /^0[1-9]/.test(atoms[0]?.digits ?? "") &&
+    DIALLED_LENGTHS.has(digitsOf(atoms).length)
+  );
 }
 
 function countSteps(reading: Reading): number {

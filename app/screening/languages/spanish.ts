@@ -105,7 +105,7 @@ export const spanish: Language = {
     reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
     part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final",
-    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio",
+    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio, acaba con, remata con, abre con, antes de eso, terminando en",
     there: "ahi, alli, alla, en ella, en esa",
     mine: "el mio, la mia, el mio es, yo soy, soy",
     seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe",
@@ -127,7 +127,7 @@ export const spanish: Language = {
     numbered:
       "vuelo, habitacion, puerta, asiento, autobus, linea, lineas, tren, ruta, carretera, autovia, autopista, anden, terminal, piso, planta, edificio, calle, avenida, avda, codigo postal, cp, pedido, reserva, factura, billete, referencia, capitulo, pagina, paginas, tomo, articulo, ley, numero de pedido, numero de serie, modelo, talla, tallas, dorsal, matricula, loteria, expediente, localizador, seguimiento, numero de habitacion, poblacion, salmo, version, emt, zona, fase, etapa, pasillo, carril",
     topics:
-      "loteria, primitiva, euromillon, euromillones, quiniela, bingo, sorteo, resultado, resultados, marcador, gordo, el gordo, numero de pedido, numero de serie, codigo postal, isbn, factura, sudoku, fibonacci, primos, tallas, lineas de autobus, paquete, tirada, coordenadas, cuenta atras, numeros ganadores, que edad, edades, cuantos anos, anos tienen, elo, ajedrez, pasos, subasta, pujas, sentadillas, peso muerto, repeticiones, intervalos, entrenamiento, final del partido, temperaturas, pulsaciones, vueltas, rondas, niveles, neumaticos, glucosa, notas, examenes, formacion, alineacion, codigos postales, acordes, calorias, iban, pokemon, lego, marcadores, lotes",
+      "loteria, primitiva, euromillon, euromillones, quiniela, bingo, sorteo, resultado, resultados, marcador, gordo, el gordo, numero de pedido, numero de serie, codigo postal, isbn, factura, sudoku, fibonacci, primos, tallas, lineas de autobus, paquete, tirada, coordenadas, cuenta atras, numeros ganadores, que edad, edades, cuantos anos, anos tienen, elo, ajedrez, pasos, subasta, pujas, sentadillas, peso muerto, repeticiones, intervalos, entrenamiento, final del partido, temperaturas, pulsaciones, vueltas, rondas, niveles, neumaticos, glucosa, notas, examenes, formacion, alineacion, codigos postales, acordes, calorias, iban, pokemon, lego, marcadores, lotes, mareas, marea, mhz, etapas, cumbres",
     negations: "no, nunca, jamas, nadie, deje de, sin",
     months:
       "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo",

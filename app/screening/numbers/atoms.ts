@@ -32,6 +32,17 @@ const FIGURE_OF_LETTER: Readonly<Record<string, string>> = {
 const ONE_AS_ARTICLE = /^(?:una?|une|eine?)$/;
 const ARTICLES = new Set(LANGUAGES.flatMap(({ numbers }) => numbers.articles.split(", ")));
 
+function figuresOf(letters: string): string {
+  return letters.replace(/[a-z]/g, (letter) => FIGURE_OF_LETTER[letter] ?? "");
+}
+
+/** "OlS" and "lOl": letters that look like figures, in a case that no word has. */
+const WRITTEN_AS_FIGURES = /^(?=.*[OISZBG])(?=.*[lo])[OISZBGlo]{2,5}$/;
+
+function isDrawn(reading: Reading, at: number): boolean {
+  return reading.tokens[at]?.kind === "figure" || WRITTEN_AS_FIGURES.test(reading.written(at));
+}
+
 /** Every piece of a number in a text, in order. */
 export function readAtoms(reading: Reading): Atom[] {
   const atoms: Atom[] = [];
@@ -61,6 +72,7 @@ function plainAtom(digits: string, at: number, kind: Atom["kind"], length = 1): 
 const FIGURES_THEN_LETTERS = /^(\d+)([a-z]+)$/;
 const LETTERS_THEN_FIGURES = /^([a-z]+)(\d+)$/;
 const WITH_EXTENSION = /^(\d{7,})(?:x|ext|poste|dw)\d{1,5}$/;
+const PROCESSOR = /^i[3579]$/;
 const LETTERS_AROUND = /^([a-z]{2,})(\d{7,})([a-z]*)$/;
 
 function mixedAtom(text: string, at: number): Atom | null {
@@ -72,36 +84,37 @@ function mixedAtom(text: string, at: number): Atom | null {
   }
   const first = LETTERS_THEN_FIGURES.exec(text);
   // "s23" and "bogo2024" are codes; "o7911" and "oi42" are not.
-  if (first !== null && !/^[oil]{1,3}$/.test(first[1] ?? "")) {
+  if (first !== null && (!/^[oil]{1,3}$/.test(first[1] ?? "") || PROCESSOR.test(text))) {
     return { ...plainAtom(first[2] ?? "", at, "figures"), prefix: first[1] ?? "" };
   }
+  const parted = partedByLetters(text, at);
+  if (parted !== null) return parted;
   if (DRAWN_FIGURES.test(text)) {
-    return plainAtom(
-      text.replace(/[a-z]/g, (letter) => FIGURE_OF_LETTER[letter] ?? ""),
-      at,
-      "drawn",
-    );
+    return plainAtom(figuresOf(text), at, "drawn");
   }
   const extended = WITH_EXTENSION.exec(text);
   if (extended !== null) return plainAtom(extended[1] ?? "", at, "figures");
   const around = LETTERS_AROUND.exec(text);
   if (around !== null)
     return { ...plainAtom(around[2] ?? "", at, "figures"), prefix: around[1] ?? "", suffix: around[3] ?? "" };
-  return partedByLetters(text, at);
+  return null;
 }
 
-/** "5x5x5x0x1x4x2": one letter between all figures parts them. */
+const LONGEST_PARTING = 4;
+
+/** "5x5x5x0x1x4x2", "312xx555xx0199": one letter between all figures parts them, or the same few again and again. */
 function partedByLetters(text: string, at: number): Atom | null {
   const groups = text.split(/[a-z]+/).filter((group) => group !== "");
   const letters = text.split(/\d+/).filter((group) => group !== "");
   const digits = groups.join("");
-  const singles =
-    groups.length >= 5 && groups.every((group) => group.length <= 3) && letters.every((group) => group.length === 1);
-  if (singles && digits.length >= 7 && groups.length * 3 >= digits.length) {
-    const few = new Set(letters).size <= 2 || groups.every((group) => group.length === 1);
-    if (few) return plainAtom(digits, at, "drawn");
-  }
-  return null;
+  if (digits.length < 7 || groups.length < 3) return null;
+  const kinds = new Set(letters).size;
+  const longest = Math.max(...letters.map(({ length }) => length));
+  const areSpelt = groups.length >= 5 && groups.every((group) => group.length <= 3) && longest === 1;
+  const isSpelt =
+    areSpelt && groups.length * 3 >= digits.length && (kinds <= 2 || groups.every((group) => group.length === 1));
+  const isRefrain = longest > 1 && longest <= LONGEST_PARTING && kinds === 1;
+  return isSpelt || isRefrain ? plainAtom(digits, at, "drawn") : null;
 }
 
 function wordAtom(reading: Reading, at: number, before: Atom | undefined, below = Infinity): Atom | null {
@@ -110,6 +123,12 @@ function wordAtom(reading: Reading, at: number, before: Atom | undefined, below 
   if (repeats !== null) return repeatedAtom(reading, at, at + repeats.length, Number(repeats.value));
   const tens = reading.find(at, "tens");
   if (tens !== null) return tensAtom(reading, at, tens);
+  const hundred = reading.find(at, "zeros");
+  if (hundred?.value === "2") {
+    // "ciento veintitres", "cent douze": the hundred alone is one hundred.
+    const rest = wordAtom(reading, at + hundred.length, undefined);
+    return rest?.digits.length === 2 ? { ...rest, digits: `1${rest.digits}`, from: at } : null;
+  }
   const said = reading.find(at, "digits");
   if (said !== null && said.value.length === 1 && reading.is(at + said.length, "plural")) {
     // "three fives"
@@ -131,12 +150,11 @@ function wordAtom(reading: Reading, at: number, before: Atom | undefined, below 
   }
   if (follows && before.kind === "word" && /^o{1,2}$/.test(token.text))
     return plainAtom("0".repeat(token.text.length), at, "word");
+  if (WRITTEN_AS_FIGURES.test(reading.written(at)) && (nearFigures || isDrawn(reading, at + 1))) {
+    return plainAtom(figuresOf(token.text), at, "weak");
+  }
   if (WEAK_LETTERS.test(token.text) && (nearFigures || reading.tokens[at + 1]?.kind === "figure")) {
-    return plainAtom(
-      token.text.replace(/[a-z]/g, (letter) => FIGURE_OF_LETTER[letter] ?? ""),
-      at,
-      "weak",
-    );
+    return plainAtom(figuresOf(token.text), at, "weak");
   }
   return null;
 }
@@ -153,7 +171,7 @@ function isArticle(reading: Reading, at: number): boolean {
 }
 
 /** Number words that are commoner words of another language, with the language whose figures they are. */
-const HOMOGRAPHS: Readonly<Record<string, string>> = { once: "es", o: "en", elf: "de", ate: "en" };
+const HOMOGRAPHS: Readonly<Record<string, string>> = { once: "es", o: "en", elf: "de", ate: "en", four: "en" };
 
 /** "once I caught", "una o dos": such a word is a figure only beside one of its own language, or a short one in figures. */
 function isForeign(reading: Reading, at: number): boolean {

@@ -28,7 +28,7 @@ export function gapBetween(reading: Reading, from: number, to: number): Gap {
     const token = reading.tokens[at];
     if (token === undefined) break;
     if (token.kind === "sign") {
-      signs++;
+      if (token.text !== "." || reading.tokens[at - 1]?.text !== ".") signs++;
       asks = token.text === "?";
       at++;
       continue;

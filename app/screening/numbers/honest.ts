@@ -166,7 +166,8 @@ function isPriced(reading: Reading, atom: Atom): boolean {
 function isLabelled(reading: Reading, first: Atom, role: "numbered" | "identified"): boolean {
   let at = first.from;
   for (let skipped = 0; skipped < 4 && at > 0; skipped++) {
-    if (reading.lengthBefore(at, role, 3) > 0) return true;
+    const length = reading.lengthBefore(at, role, 3);
+    if (length > 0) return !reading.has("negations", at - length - NEGATION_REACH, at - length);
     const before = reading.tokens[at - 1];
     if (before === undefined) return false;
     if (before.text === "#" && reading.isGlued(first.from) && role === "numbered") return true;

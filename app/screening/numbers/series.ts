@@ -6,12 +6,14 @@ const SERIES_MIN_LENGTH = 3;
 const LONGEST_NUMBER = 5;
 /** Weights, heights and ratings that are told together lie near each other. */
 const MOST_APART = 1.25;
+const MOST_APART_IN_LONG = 1.75;
+const SHORT_SERIES = 4;
 const MOST_APART_IN_SCORE = 2.5;
 const MOST_POINTS = 160;
 
 /** How many figures the groups have of numbers that are written without a leading zero, in the countries that do so. */
 const TELEPHONE_GROUPS = new Set(
-  "34 44 55 36 37 38 46 47 333 334 343 433 234 244 144 254 344 523 323 1334 2222 2322 3222 3322 2333 2334 12222 22222 23222".split(
+  "34 44 55 442 36 37 38 46 47 333 334 343 433 234 244 144 254 344 523 323 1334 2222 2322 3222 3322 2333 2334 12222 22222 23222".split(
     " ",
   ),
 );
@@ -44,11 +46,32 @@ export function isSeries(reading: Reading, run: Run, nearPhone: boolean): boolea
   if (!atoms.every(isPlain)) return atoms.every(({ digits, kind }) => kind === "figures" && digits.length === 5);
   const rising = numbers.every((n, i) => i === 0 || n >= (numbers[i - 1] ?? 0));
   if (rising && atoms.length > SERIES_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 1)) return !nearPhone;
+  if (isPattern(numbers)) return true;
+  if (hasArticles(reading, atoms) || endsInAnd(reading, atoms))
+    return !nearPhone && atoms.some(({ digits }) => digits.length > 1);
   if (atoms.some(({ digits }) => digits.length === 1)) return false;
   const areRound = numbers.every((n) => n % 10 === 0) || (atoms.length > 3 && numbers.every((n) => n % 5 === 0));
-  if (areRound || Math.max(...numbers) <= Math.min(...numbers) * MOST_APART) return true;
-  if (hasArticles(reading, atoms) || endsInAnd(reading, atoms)) return !nearPhone;
+  const mostApart = atoms.length > SHORT_SERIES ? MOST_APART_IN_LONG : MOST_APART;
+  if (areRound || Math.max(...numbers) <= Math.min(...numbers) * mostApart) return true;
   return !nearPhone && !isGroupedLikePhone(atoms);
+}
+
+const LEAST_SMALL = 7;
+
+/** "286, 386, 486" go on by the same step, "111, 222, 333" repeat a figure, and so few different ones are no number. */
+function isPattern(numbers: readonly number[]): boolean {
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  const areLong = numbers.every((n) => n > 9);
+  if (
+    areLong &&
+    step > 0 &&
+    !"123456789".includes(numbers.join("")) &&
+    numbers.every((n, i) => n === (numbers[0] ?? 0) + i * step)
+  )
+    return true;
+  if (numbers.every((n) => /^(\d)\1{2,}$/.test(String(n))) && new Set(numbers).size === numbers.length) return true;
+  const isNarrow = Math.max(...numbers) <= Math.min(...numbers) + 2;
+  return isNarrow && numbers.length >= LEAST_SMALL;
 }
 
 /** A number as one writes it that counts something: no zero before it, no letters at it. */

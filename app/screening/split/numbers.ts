@@ -84,7 +84,9 @@ function pieceOf(reading: Reading, announced: boolean): Piece | null {
 
 function hasPart(reading: Reading, atoms: readonly Atom[]): boolean {
   const first = atoms[0];
-  return first !== undefined && reading.has("part", 0, first.from);
+  const last = atoms.at(-1);
+  if (first === undefined || last === undefined) return false;
+  return reading.has("part", 0, first.from) || reading.has("part", last.to, reading.tokens.length);
 }
 
 /** Words that neither say figures nor lead from one to the next. */
