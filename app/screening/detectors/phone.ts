@@ -1,11 +1,12 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
-import { readAtoms, type Atom } from "../numbers/atoms";
+import type { Atom } from "../numbers/atom";
+import { readAtoms } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
 import { countedParts } from "../numbers/parts";
 import { isInternational, isNational } from "../numbers/plans";
 import { groupRuns, type Run } from "../numbers/runs";
-import { isGroupedLikePhone } from "../numbers/series";
+import { isGroupedLikePhone, isSeries } from "../numbers/series";
 
 export const SHORTEST_NUMBER = 7;
 const SHORTEST_ANNOUNCED = 6;
@@ -63,7 +64,8 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   const said =
     reading.has("givesPhone", first.from - SAID_BEFORE, first.from) ||
     reading.has("givesPhone", last.to, last.to + SAID_AFTER);
-  const explained = explain(reading, run, said);
+  const isLikely = run.hasTalk && looksLikePhone(atoms) && !isSeries(reading, run, false);
+  const explained = explain(reading, run, said || isLikely);
   const open = atoms.filter((_, i) => explained[i] !== true);
   const openDigits = digitsOf(open);
   unexplained.push(...open);
@@ -143,7 +145,8 @@ const MOST_GROUPS = 12;
 /** Whether anything says that figures apart from each other could be one number. */
 function maySpread(reading: Reading, atoms: readonly Atom[]): boolean {
   const all = reading.tokens.length;
-  if (atoms.some(({ kind, digits }) => kind === "figures" && /^0[1-9]/.test(digits))) return true;
+  const isDialled = atoms.some(({ kind, digits }) => kind === "figures" && /^0[1-9]/.test(digits));
+  if (isDialled && digitsOf(atoms).length >= LEAST_DIALLED) return true;
   return reading.has("givesPhone", 0, all) || reading.has("phone", 0, all) || countSteps(reading) >= 2;
 }
 
@@ -168,6 +171,7 @@ function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null 
 }
 
 const DIALLED_LENGTHS = new Set([10, 11]);
+const LEAST_DIALLED = 10;
 const LEAST_GROUPS = 3;
 const MOST_WORDS_BETWEEN = 6;
 

@@ -1,6 +1,6 @@
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
-import type { Atom } from "./atoms";
+import type { Atom } from "./atom";
 import { areListed, isList } from "./lists";
 import { textBetween, type Run } from "./runs";
 import { isGroupedLikePhone, isSeries } from "./series";
@@ -38,9 +38,11 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
   const first = atoms[0];
   const last = atoms.at(-1);
   if (first === undefined || last === undefined) return [];
+  const areMany = atoms.length > 1;
   if (
     !sayingPhone &&
-    (isAbout(reading, atoms) || isList(reading, run) || isSeries(reading, run, isNearPhone(reading, run)))
+    (isAbout(reading, atoms) ||
+      (areMany && (isList(reading, run) || isSeries(reading, run, isNearPhone(reading, run)))))
   )
     return atoms.map(() => true);
   const explained = atoms.map(() => false);

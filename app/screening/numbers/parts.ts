@@ -1,5 +1,5 @@
 import type { Reading } from "../reading";
-import type { Atom } from "./atoms";
+import type { Atom } from "./atom";
 
 const LONGEST_PART = 6;
 /** "the first three digits of it are": how far the figures may be from what announces how many they are. */

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading";
-import type { Atom } from "./atoms";
+import type { Atom } from "./atom";
 import { gapBetween, isRefrain, type Gap } from "./gaps";
 
 /** Pieces of numbers with nothing between them but signs and the words people say between parts of a number. */

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading";
-import type { Atom } from "./atoms";
+import type { Atom } from "./atom";
 import { textBetween, type Run } from "./runs";
 
 const SERIES_MIN_LENGTH = 3;
@@ -45,7 +45,8 @@ export function isSeries(reading: Reading, run: Run, nearPhone: boolean): boolea
   const numbers = atoms.map(({ digits }) => Number(digits));
   if (!atoms.every(isPlain)) return atoms.every(({ digits, kind }) => kind === "figures" && digits.length === 5);
   const rising = numbers.every((n, i) => i === 0 || n >= (numbers[i - 1] ?? 0));
-  if (rising && atoms.length > SERIES_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 1)) return !nearPhone;
+  if (rising && !run.hasTalk && atoms.length > SERIES_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 1))
+    return !nearPhone;
   if (isPattern(numbers)) return true;
   if (hasArticles(reading, atoms) || endsInAnd(reading, atoms))
     return !nearPhone && atoms.some(({ digits }) => digits.length > 1);

@@ -1,6 +1,7 @@
 import { SHORTEST_NUMBER } from "../detectors/phone";
 import type { Reading } from "../reading";
-import { readAtoms, type Atom } from "../numbers/atoms";
+import type { Atom } from "../numbers/atom";
+import { readAtoms } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
 import { groupRuns } from "../numbers/runs";
 import { isScores, isSeriesOfLines, pairsOf, type Pair } from "../numbers/series";
