@@ -1,7 +1,7 @@
 import type { Reading } from "../reading";
 import { plainAtom, type Atom } from "./atom";
 import { mixedAtom } from "./mixed";
-import { spokenAtom } from "./spoken";
+import { isForeign, spokenAtom } from "./spoken";
 import { weakAtom } from "./weak";
 import { segmentNumberWord } from "./words";
 
@@ -28,6 +28,7 @@ function atomAt(reading: Reading, at: number, before: Atom | undefined): Atom | 
 }
 
 function wordAtom(reading: Reading, text: string, at: number, before: Atom | undefined): Atom | null {
+  if (isForeign(reading, at)) return null;
   const said = spokenAtom(reading, at);
   if (said !== null) return said;
   const glued = segmentNumberWord(text);

@@ -5,7 +5,7 @@ import { mixedAtom } from "./mixed";
 
 /** The piece of a number that words say from a token on, when rules know them as number words; or null. */
 export function spokenAtom(reading: Reading, at: number, below = Infinity): Atom | null {
-  if (!reading.isKnown(at) || isArticle(reading, at) || isForeign(reading, at)) return null;
+  if (!reading.isKnown(at) || isArticle(reading, at)) return null;
   const repeats = reading.find(at, "repeats");
   if (repeats !== null) return repeatedAtom(reading, at, at + repeats.length, Number(repeats.value));
   const tens = reading.find(at, "tens");
@@ -41,7 +41,7 @@ const HOMOGRAPHS = new Map([
 ]);
 
 /** "once I caught", "una o dos": such a word is a figure only beside one of its own language, or a short one in figures. */
-function isForeign(reading: Reading, at: number): boolean {
+export function isForeign(reading: Reading, at: number): boolean {
   const language = HOMOGRAPHS.get(reading.tokens[at]?.text ?? "");
   if (language === undefined) return false;
   const own = LANGUAGES.find(({ code }) => code === language)?.numbers;

@@ -12,7 +12,7 @@ export function weakAtom(reading: Reading, at: number, before: Atom | undefined)
   const text = reading.tokens[at]?.text ?? "";
   const follows = before !== undefined && before.to === at;
   const isNear = follows || (before !== undefined && at - before.to === 1 && reading.tokens[at - 1]?.kind === "sign");
-  const sounds = soundOf(reading, at, isNear);
+  const sounds = soundOf(reading, at, isNear ? before : undefined);
   if (sounds !== null && isAmongNumbers(reading, at, isNear ? before : undefined)) return plainAtom(sounds, at, "weak");
   if (follows && before.kind === "word" && /^o{1,2}$/.test(text)) return plainAtom("0".repeat(text.length), at, "word");
   if (text.length > LONGEST_DRAWN) return null;
@@ -24,12 +24,12 @@ export function weakAtom(reading: Reading, at: number, before: Atom | undefined)
 
 const LONGEST_DRAWN = 5;
 
-/** The figures that a word sounds like, or that it spells wrongly, where figures may be. */
-function soundOf(reading: Reading, at: number, isNear: boolean): string | null {
+/** The figures that a word sounds like, or that it spells wrongly, where figures in words may be. */
+function soundOf(reading: Reading, at: number, near: Atom | undefined): string | null {
+  if (near?.kind === "figures" || !reading.mayHave("digits", "tens", "repeats", "soundAlike")) return null;
   if (reading.isKnown(at)) return reading.find(at, "soundAlike")?.value ?? null;
-  return isNear || isNumberWord(reading, afterSign(reading, at + 1))
-    ? nearlyFigure(reading.tokens[at]?.text ?? "")
-    : null;
+  const isBeside = near !== undefined || isNumberWord(reading, afterSign(reading, at + 1));
+  return isBeside ? nearlyFigure(reading.tokens[at]?.text ?? "") : null;
 }
 
 function isDrawn(reading: Reading, at: number): boolean {
@@ -51,7 +51,8 @@ function isAmongNumbers(reading: Reading, at: number, before: Atom | undefined):
 
 /** One comma or dash between the figures that people say parts nothing. */
 function afterSign(reading: Reading, at: number): number {
-  return /^[-,.]$/.test(reading.tokens[at]?.text ?? "") ? at + 1 : at;
+  const token = reading.tokens[at];
+  return token?.kind === "sign" && "-,.".includes(token.text) ? at + 1 : at;
 }
 
 function isNumberWord(reading: Reading, at: number): boolean {
