@@ -34,6 +34,11 @@ export class Reading {
       if (meanings !== undefined) for (const role of meanings.keys()) this.roles.add(role);
   }
 
+  /** Whether any rule knows a word. */
+  isKnown(at: number): boolean {
+    return this.meanings[at] !== undefined;
+  }
+
   /** Whether any word of the text may have this role: what has to look around can be spared when none has. */
   mayHave(...roles: readonly Role[]): boolean {
     return roles.some((role) => this.roles.has(role));

@@ -1,11 +1,12 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
-import { readAtoms, type Atom } from "../numbers/atoms";
+import type { Atom } from "../numbers/atom";
+import { readAtoms } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
 import { countedParts } from "../numbers/parts";
 import { isInternational, isNational } from "../numbers/plans";
 import { groupRuns, type Run } from "../numbers/runs";
-import { isGroupedLikePhone } from "../numbers/series";
+import { isGroupedLikePhone, isSeries } from "../numbers/series";
 
 export const SHORTEST_NUMBER = 7;
 const SHORTEST_ANNOUNCED = 6;
@@ -25,7 +26,7 @@ export function findPhones(reading: Reading): Finding[] {
   const parts = countedParts(reading, atoms);
   if (parts !== null && isLongEnough(digitsOf(parts)))
     return [findingOf(reading, parts, "figures that are given one part after the other")];
-  const isSpread = maySpread(reading);
+  const isSpread = maySpread(reading, atoms);
   const findings: Finding[] = [];
   const unexplained: Atom[] = [];
   for (const run of runs) {
@@ -63,7 +64,8 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   const said =
     reading.has("givesPhone", first.from - SAID_BEFORE, first.from) ||
     reading.has("givesPhone", last.to, last.to + SAID_AFTER);
-  const explained = explain(reading, run, said);
+  const isLikely = run.hasTalk && looksLikePhone(atoms) && !isSeries(reading, run, false);
+  const explained = explain(reading, run, said || isLikely);
   const open = atoms.filter((_, i) => explained[i] !== true);
   const openDigits = digitsOf(open);
   unexplained.push(...open);
@@ -100,6 +102,7 @@ function isLongEnough(digits: string): boolean {
 }
 
 const LEAST_SINGLE = 3;
+const LENGTH_OF_POSTCODE = 5;
 
 /** What is told with talk between must begin with zero, be grouped like a telephone number, or be spelt out. */
 function looksLikePhone(atoms: readonly Atom[]): boolean {
@@ -113,8 +116,9 @@ function looksLikePhone(atoms: readonly Atom[]): boolean {
   );
 }
 
-/** Several long numbers that "and" joins are a sum or a choice: "12000 and 15000". */
+/** Several long numbers that "and" joins are a sum or a choice, "12000 and 15000", or two towns, "08012 y 46001". */
 function isSum(atoms: readonly Atom[]): boolean {
+  if (atoms.every(({ kind, digits }) => kind === "figures" && digits.length === LENGTH_OF_POSTCODE)) return true;
   return (
     atoms.every(({ kind, digits }) => kind === "figures" && !digits.startsWith("0")) &&
     atoms.some(({ digits }) => digits.length > 3) &&
@@ -139,8 +143,10 @@ function isOneForm(reading: Reading, atoms: readonly Atom[]): boolean {
 const MOST_GROUPS = 12;
 
 /** Whether anything says that figures apart from each other could be one number. */
-function maySpread(reading: Reading): boolean {
+function maySpread(reading: Reading, atoms: readonly Atom[]): boolean {
   const all = reading.tokens.length;
+  const isDialled = atoms.some(({ kind, digits }) => kind === "figures" && /^0[1-9]/.test(digits));
+  if (isDialled && digitsOf(atoms).length >= LEAST_DIALLED) return true;
   return reading.has("givesPhone", 0, all) || reading.has("phone", 0, all) || countSteps(reading) >= 2;
 }
 
@@ -152,7 +158,9 @@ function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null 
   const all = reading.tokens.length;
   if (reading.has("givesPhone", 0, all))
     return findingOf(reading, free, "figures spread over a text that gives a telephone number");
-  if (countSteps(reading) >= 2) return findingOf(reading, free, "figures that are given one part after the other");
+  if (countSteps(reading) >= 2 && looksLikePhone(free))
+    return findingOf(reading, free, "figures that are given one part after the other");
+  if (isDialledWithZero(free)) return findingOf(reading, free, "groups that begin like a number of a national plan");
   const grouped =
     free.length >= 2 &&
     free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
@@ -160,6 +168,23 @@ function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null 
     return findingOf(reading, free, "groups of a national number beside a call to use them");
   }
   return null;
+}
+
+const DIALLED_LENGTHS = new Set([10, 11]);
+const LEAST_DIALLED = 10;
+const LEAST_GROUPS = 3;
+const MOST_WORDS_BETWEEN = 6;
+
+/** "06 39 9 and, let me see, 8 01 66": three groups or more, with the zero that countries dial first. */
+function isDialledWithZero(atoms: readonly Atom[]): boolean {
+  const isNear = atoms.every((atom, i) => i === 0 || atom.from - (atoms[i - 1]?.to ?? 0) <= MOST_WORDS_BETWEEN);
+  return (
+    isNear &&
+    atoms.length >= LEAST_GROUPS &&
+    atoms.every(({ kind }) => kind === "figures") &&
+    /^0[1-9]/.test(atoms[0]?.digits ?? "") &&
+    DIALLED_LENGTHS.has(digitsOf(atoms).length)
+  );
 }
 
 function countSteps(reading: Reading): number {

@@ -84,7 +84,7 @@ export const french: Language = {
     reversed: "a l envers, de droite a gauche, inverse, a rebours",
     encoded: "code, crypte, chiffre, decode, morse",
     part: "premier, deuxieme, troisieme, dernier, premiere partie, deuxieme partie, partie, ensuite, puis, apres, reste, le reste, moitie, la suite, suite, fin, debut, et, commence, commence par, finit, finit par, enfin, chiffres, chiffre, numero",
-    step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord, pour finir, pour terminer, pour commencer, au debut, les derniers",
+    step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord, pour finir, pour terminer, pour commencer, au debut, les derniers, se finit, finit en, ouvre avec, juste avant, pour conclure",
     there: "la bas, dessus, la dessus",
     mine: "le mien, la mienne, le mien c est, moi c est, je suis",
     seek: "suis, cherche, ajoute, trouve, tape, demande",
@@ -103,7 +103,7 @@ export const french: Language = {
   },
   honest: {
     identified:
-      "commande, numero de commande, facture, reference, ref, reservation, numero de serie, article, dossier, suivi, numero de suivi, colis, modele, version, billet, code, client, numero de client, isbn, adherent",
+      "commande, numero de commande, facture, reference, ref, reservation, numero de serie, article, dossier, suivi, numero de suivi, colis, modele, version, billet, code, client, numero de client, isbn, adherent, pin, mot de passe, carte, impots, caf, urssaf, siret, secu, securite sociale, iban, compte, recu, courrier, lettre, contrat, police, passeport, compteur, ticket, ticket de caisse, dossard, immatriculation",
     predicates:
       "algorithme, messages, groupes, publicites, notifications, commentaires, vocaux, prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais, spectateur, spectatrice, observateur, observatrice, voyeur, lecteur, lectrice, supprime, supprimee, abandonne, abandonnee, efface, fini, finie, debutant, debutante, touriste, invisible, discret, discrete, timide, perdu, perdue, dinosaure, poison, recettes, chats, chiens, memes, therapie, vitrine, distraction, boulot, travail, moderateur, moderatrice, celibataire, lent, lente, has been, dependant, dependante, ringard, ringarde, zero, vides, morts, mortes, prives, privees, nuls, publics",
     common:
@@ -113,9 +113,9 @@ export const french: Language = {
     money:
       "euros, euro, balles, francs, dollars, par mois, par an, prix, coute, coutent, loyer, salaire, la nuit, la piece",
     numbered:
-      "vol, chambre, porte, siege, bus, ligne, lignes, train, tgv, ter, route, autoroute, voie, quai, terminal, etage, batiment, rue, avenue, boulevard, code postal, cp, cedex, commande, reservation, facture, billet, reference, ref, dossier, chapitre, page, pages, tome, article, loi, numero de commande, numero de serie, modele, taille, tailles, pointure, dossard, immatriculation, loto, colis, suivi, version, tram, metro, population, psaume",
+      "vol, chambre, porte, siege, bus, ligne, lignes, train, tgv, ter, route, autoroute, voie, quai, terminal, etage, batiment, rue, avenue, boulevard, code postal, cp, cedex, commande, reservation, facture, billet, reference, ref, dossier, chapitre, page, pages, tome, article, loi, numero de commande, numero de serie, modele, taille, tailles, pointure, dossard, immatriculation, loto, colis, suivi, version, tram, metro, population, psaume, zone, phase, etape, allee, couloir",
     topics:
-      "loto, euromillions, tirage, bingo, gagnants, resultat, resultats, score, isbn, code postal, numero de commande, numero de serie, numero de suivi, sudoku, fibonacci, premiers, tailles, lignes de bus, coordonnees, colis, numeros gagnants, compte a rebours, siret, facture, quel age, elo, echecs, enchere, encheres, squats, developpe couche, souleve de terre, repetitions, intervalles, entrainement, fractionne, mi temps, fin du match, temperatures, pulsations, manches, niveaux, pneus, pneu, glycemie, examens, codes postaux, accords, calories, iban, pokemon, lego, belote, tarot, scores",
+      "loto, euromillions, tirage, bingo, gagnants, resultat, resultats, score, isbn, code postal, numero de commande, numero de serie, numero de suivi, sudoku, fibonacci, premiers, tailles, lignes de bus, coordonnees, colis, numeros gagnants, compte a rebours, siret, facture, quel age, elo, echecs, enchere, encheres, squats, developpe couche, souleve de terre, repetitions, intervalles, entrainement, fractionne, mi temps, fin du match, temperatures, pulsations, manches, niveaux, pneus, pneu, glycemie, examens, codes postaux, accords, calories, iban, pokemon, lego, belote, tarot, scores, marees, maree, mhz, etapes, sommets",
     negations: "pas, jamais, personne, plus, sans, rien, arrete, ni, aucun, aucune, guere, non",
     months:
       "janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",

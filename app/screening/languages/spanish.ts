@@ -112,7 +112,7 @@ export const spanish: Language = {
     reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
     part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final",
-    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio",
+    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio, acaba con, remata con, abre con, antes de eso, terminando en",
     there: "ahi, alli, alla, en ella, en esa",
     mine: "el mio, la mia, el mio es, yo soy, soy",
     seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe",
@@ -131,7 +131,7 @@ export const spanish: Language = {
   },
   honest: {
     identified:
-      "pedido, numero de pedido, factura, referencia, reserva, numero de serie, articulo, expediente, localizador, seguimiento, numero de seguimiento, paquete, envio, modelo, version, billete, codigo, cliente, numero de cliente, isbn, socio",
+      "pedido, numero de pedido, factura, referencia, reserva, numero de serie, articulo, expediente, localizador, seguimiento, numero de seguimiento, paquete, envio, modelo, version, billete, codigo, cliente, numero de cliente, isbn, socio, pin, contrasena, clave, tarjeta, justificante, hacienda, seguridad social, dni, nie, iban, cuenta, recibo, poliza, seguro, pasaporte, contador, ticket, carta, matricula, carnet",
     predicates:
       "algoritmo, historias, mensajes, grupos, anuncios, notificaciones, comentarios, audios, privado, privada, publico, muy, un, una, solo, mas, menos, mi, aburrido, aburrida, vacio, nuevo, nueva, viejo, vieja, casi, no, nunca, siempre, para, de, demasiado, bastante, lo, la, el, todo, puro, pura, feo, horrible, genial, malo, mala, bueno, buena, lento, roto, un desastre, secreto, que, mejor, peor, igual, falso, toxico, todavia, solamente, basicamente, adicta, adicto, activo, activa, fan, viciado, espectador, espectadora, observador, observadora, cotilla, miron, mirona, lectora, lector, escaparate, terapia, borrado, borrada, abandonado, abandonada, cerrado, cerrada, olvidado, apagado, ansiedad, costumbre, hobby, entretenimiento, principiante, torpe, invisible, novato, novata, timida, timido, callada, callado, vaga, vago, paz, perdida, veneno, recetas, gatos, perros, memes, cotilleo, cosas, gente, profe, profesora, maestra, moderadora, moderador, administrador, soltera, soltero, rara, raro, desastre, dinosaurio, lenta, rancio, rancia",
     common:
@@ -141,9 +141,9 @@ export const spanish: Language = {
     money:
       "euros, euro, pesos, peso, dolares, dolar, soles, pavos, al mes, al ano, precio, cuesta, cuestan, costo, pago, sueldo, alquiler, la noche",
     numbered:
-      "vuelo, habitacion, puerta, asiento, autobus, linea, lineas, tren, ruta, carretera, autovia, autopista, anden, terminal, piso, planta, edificio, calle, avenida, avda, codigo postal, cp, pedido, reserva, factura, billete, referencia, capitulo, pagina, paginas, tomo, articulo, ley, numero de pedido, numero de serie, modelo, talla, tallas, dorsal, matricula, loteria, expediente, localizador, seguimiento, numero de habitacion, poblacion, salmo, version, emt",
+      "vuelo, habitacion, puerta, asiento, autobus, linea, lineas, tren, ruta, carretera, autovia, autopista, anden, terminal, piso, planta, edificio, calle, avenida, avda, codigo postal, cp, pedido, reserva, factura, billete, referencia, capitulo, pagina, paginas, tomo, articulo, ley, numero de pedido, numero de serie, modelo, talla, tallas, dorsal, matricula, loteria, expediente, localizador, seguimiento, numero de habitacion, poblacion, salmo, version, emt, zona, fase, etapa, pasillo, carril",
     topics:
-      "loteria, primitiva, euromillon, euromillones, quiniela, bingo, sorteo, resultado, resultados, marcador, gordo, el gordo, numero de pedido, numero de serie, codigo postal, isbn, factura, sudoku, fibonacci, primos, tallas, lineas de autobus, paquete, tirada, coordenadas, cuenta atras, numeros ganadores, que edad, edades, cuantos anos, anos tienen, elo, ajedrez, pasos, subasta, pujas, sentadillas, peso muerto, repeticiones, intervalos, entrenamiento, final del partido, temperaturas, pulsaciones, vueltas, rondas, niveles, neumaticos, glucosa, notas, examenes, formacion, alineacion, codigos postales, acordes, calorias, iban, pokemon, lego, marcadores, lotes",
+      "loteria, primitiva, euromillon, euromillones, quiniela, bingo, sorteo, resultado, resultados, marcador, gordo, el gordo, numero de pedido, numero de serie, codigo postal, isbn, factura, sudoku, fibonacci, primos, tallas, lineas de autobus, paquete, tirada, coordenadas, cuenta atras, numeros ganadores, que edad, edades, cuantos anos, anos tienen, elo, ajedrez, pasos, subasta, pujas, sentadillas, peso muerto, repeticiones, intervalos, entrenamiento, final del partido, temperaturas, pulsaciones, vueltas, rondas, niveles, neumaticos, glucosa, notas, examenes, formacion, alineacion, codigos postales, acordes, calorias, iban, pokemon, lego, marcadores, lotes, mareas, marea, mhz, etapas, cumbres",
     negations: "no, nunca, jamas, nadie, deje de, sin, ni, tampoco, apenas",
     months:
       "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo",

@@ -22,12 +22,13 @@ export function gapBetween(reading: Reading, from: number, to: number): Gap {
   let asks = false;
   let joins = true;
   let fills = true;
+  let apart = false;
   const words: string[] = [];
   for (let at = from; at < to;) {
     const token = reading.tokens[at];
     if (token === undefined) break;
     if (token.kind === "sign") {
-      signs++;
+      if (token.text !== "." || reading.tokens[at - 1]?.text !== ".") signs++;
       asks = token.text === "?";
       at++;
       continue;
@@ -36,11 +37,13 @@ export function gapBetween(reading: Reading, from: number, to: number): Gap {
     const filling = LAUGHTER.test(token.text) ? 1 : reading.length(at, "filler");
     if (joining === 0) joins = false;
     if (joining === 0 && filling === 0) fills = false;
+    if (joining === 0 && parts(reading, at)) apart = true;
     words.push(token.text);
     at += Math.max(1, joining, filling);
   }
   if (signs > MOST_SIGNS || words.length > MOST_WORDS) return PARTED;
   if (words.length === 0) return { words: "", kind: "signs" };
+  if (!joins && !fills && apart) return PARTED;
   const kind = joins ? "joins" : fills || asks ? "talk" : "other";
   return { words: words.join(" "), kind };
 }
@@ -48,11 +51,20 @@ export function gapBetween(reading: Reading, from: number, to: number): Gap {
 const LAUGHTER =
   /^(?:a?(?:ha|he|hi|ho|ja|je|ji|hua){2,}[hj]?|l+o+l+|x+d+|k{3,}|m+d+r+|p+t+d+r+|rofl|lmf?ao|o+k+(?:ay|ey)?|h+m+|m+h+m*|u+h+|a+h+|o+h+)$/;
 
-/** Whether the same words part several pieces, and do not count or measure them: "6 banana 5 banana 0". */
-export function isRefrain(reading: Reading, gap: Gap, others: readonly (Gap | undefined)[], from: number): boolean {
-  if (gap.kind !== "other" || gap.words === "" || !others.some((other) => other?.words === gap.words)) return false;
-  return reading.length(from, "units", "money", "months") === 0;
+/** Whether the same words part several pieces, and do not count, measure or label them: "6 banana 5 banana 0". */
+export function isRefrain(gap: Gap, others: readonly (Gap | undefined)[]): boolean {
+  return gap.kind === "other" && gap.words !== "" && others.some((other) => other?.words === gap.words);
 }
+
+/** "K 331, K 545", "999 or 112": what each of several numbers has beside it, and what leaves a choice. */
+function parts(reading: Reading, at: number): boolean {
+  return (
+    OR.test(reading.tokens[at]?.text ?? "") ||
+    reading.length(at, "units", "money", "months", "numbered", "identified") > 0
+  );
+}
+
+const OR = /^(?:or|o|u|ou|oder|bis|to|by|x|vs)$/;
 
 /** "503 (that's Portland) 555": what stands in brackets is said by the way. */
 function isRemark(reading: Reading, from: number, to: number): boolean {

@@ -1,6 +1,6 @@
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
-import type { Atom } from "./atoms";
+import type { Atom } from "./atom";
 import { areListed, isList } from "./lists";
 import { textBetween, type Run } from "./runs";
 import { isGroupedLikePhone, isSeries } from "./series";
@@ -38,9 +38,11 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
   const first = atoms[0];
   const last = atoms.at(-1);
   if (first === undefined || last === undefined) return [];
+  const areMany = atoms.length > 1;
   if (
     !sayingPhone &&
-    (isAbout(reading, atoms) || isList(reading, run) || isSeries(reading, run, isNearPhone(reading, run)))
+    (isAbout(reading, atoms) ||
+      (areMany && (isList(reading, run) || isSeries(reading, run, isNearPhone(reading, run)))))
   )
     return atoms.map(() => true);
   const explained = atoms.map(() => false);
@@ -53,7 +55,8 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
       isDated(reading, atom) ||
       (!sayingPhone && isPriced(reading, atom));
   }
-  if (!sayingPhone && isLabelled(reading, first, "identified")) return atoms.map(() => true);
+  if (!sayingPhone && (isLabelled(reading, first, "identified") || isReferred(reading, atoms)))
+    return atoms.map(() => true);
   if (isLabelled(reading, first, "numbered")) {
     explained[0] ||= first.digits.length <= LONGEST_LABELLED;
     const areShort = atoms.every(({ digits }) => digits.length <= 4);
@@ -165,7 +168,8 @@ function isPriced(reading: Reading, atom: Atom): boolean {
 function isLabelled(reading: Reading, first: Atom, role: "numbered" | "identified"): boolean {
   let at = first.from;
   for (let skipped = 0; skipped < 4 && at > 0; skipped++) {
-    if (reading.lengthBefore(at, role, 3) > 0) return true;
+    const length = reading.lengthBefore(at, role, 3);
+    if (length > 0) return !reading.has("negations", at - length - NEGATION_REACH, at - length);
     const before = reading.tokens[at - 1];
     if (before === undefined) return false;
     if (before.text === "#" && reading.isGlued(first.from) && role === "numbered") return true;
@@ -173,6 +177,17 @@ function isLabelled(reading: Reading, first: Atom, role: "numbered" | "identifie
     at--;
   }
   return false;
+}
+
+const REFERRED_REACH = 7;
+
+/** "a ten digit reference, 4839201746": one unbroken code that the words before it, or right after it, name. */
+function isReferred(reading: Reading, atoms: readonly Atom[]): boolean {
+  const [atom] = atoms;
+  if (atom === undefined || atoms.length > 1 || atom.kind !== "figures" || /^0[1-9]/.test(atom.digits)) return false;
+  const from = atom.from - REFERRED_REACH;
+  if (reading.has("phone", from, atom.from) || reading.has("phone", atom.to, atom.to + PHONE_REACH)) return false;
+  return reading.has("identified", from, atom.from) || reading.length(atom.to + 1, "identified") > 0;
 }
 
 /** A number with its unit or its money after it, with thousands apart: "1 250 000 people". */
@@ -186,6 +201,15 @@ function markCounted(reading: Reading, atoms: readonly Atom[], explained: boolea
     isManyThings(reading, last, at) ||
     (!sayingPhone && (reading.is(at, "money") || isPriced(reading, last)));
   if (!counted) return;
+  // "5 6 4 7 6 5 8 hours"
+  if (
+    !sayingPhone &&
+    atoms.every(({ digits, kind }) => kind === "figures" && /^[1-9]\d?$/.test(digits)) &&
+    areAlike(reading, atoms)
+  ) {
+    explained.fill(true);
+    return;
+  }
   let from = atoms.length - 1;
   while (from > 0 && isThousands(reading, atoms[from - 1], atoms[from])) from--;
   const first = atoms[from];
@@ -194,6 +218,12 @@ function markCounted(reading: Reading, atoms: readonly Atom[], explained: boolea
   const goesOn = before !== undefined && isSpaced(reading, before, first) && explained[from - 1] !== true;
   if (first === undefined || goesOn || /^0\d/.test(first.digits)) return;
   explained.fill(true, from);
+}
+
+/** Whether the same parts all pieces. */
+function areAlike(reading: Reading, atoms: readonly Atom[]): boolean {
+  const gaps = atoms.slice(1).map((atom, i) => textBetween(reading, atoms[i] ?? atom, atom));
+  return gaps.every((gap) => gap === gaps[0]);
 }
 
 /** Seven figures or more before a plural are a count: "4500000 tabs". */

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading";
-import type { Atom } from "./atoms";
+import type { Atom } from "./atom";
 import { textBetween, type Run } from "./runs";
 
 const LIST_MIN_LENGTH = 3;

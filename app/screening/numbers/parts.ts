@@ -1,9 +1,11 @@
 import type { Reading } from "../reading";
-import type { Atom } from "./atoms";
+import type { Atom } from "./atom";
 
 const LONGEST_PART = 6;
 /** "the first three digits of it are": how far the figures may be from what announces how many they are. */
 const REACH = 5;
+
+const LEAST_PARTS = 2;
 
 /**
  * Where a text says how many figures each part of a number has, "the first three are 650, the last four 0142": the other
@@ -17,7 +19,15 @@ export function countedParts(reading: Reading, atoms: readonly Atom[]): Atom[] |
     if (count < 2 || count > LONGEST_PART || !hasOrder(reading, atom)) continue;
     if (figuresAfter(atoms, i + 1, count)) counts.add(atom);
   }
-  return counts.size < 2 ? null : atoms.filter((atom) => !counts.has(atom));
+  const parts = atoms.filter((atom) => !counts.has(atom));
+  if (counts.size === 0) return null;
+  const led = parts.filter((atom) => atom.digits.length > 1 && leadsTo(reading, atom)).length;
+  return counts.size + led >= LEAST_PARTS ? parts : null;
+}
+
+/** "the last 678": the part itself comes right after its place in the number. */
+function leadsTo(reading: Reading, atom: Atom): boolean {
+  return reading.lengthBefore(atom.from, "order", 2) > 0;
 }
 
 /** "first three", "los tres primeros", "die ersten vier". */

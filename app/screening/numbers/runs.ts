@@ -1,5 +1,5 @@
 import type { Reading } from "../reading";
-import type { Atom } from "./atoms";
+import type { Atom } from "./atom";
 import { gapBetween, isRefrain, type Gap } from "./gaps";
 
 /** Pieces of numbers with nothing between them but signs and the words people say between parts of a number. */
@@ -27,7 +27,7 @@ export function groupRuns(reading: Reading, atoms: readonly Atom[]): Run[] {
   for (const [i, atom] of atoms.entries()) {
     const gap = gaps[i - 1];
     if (gap !== undefined) {
-      const refrain = isRefrain(reading, gap, [gaps[i - 2], gaps[i]], atoms[i - 1]?.to ?? 0);
+      const refrain = isRefrain(gap, [gaps[i - 2], gaps[i]]);
       if (gap.kind === "other" && !refrain) close();
       else kinds.add(refrain ? "talk" : gap.kind);
     }

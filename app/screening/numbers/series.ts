@@ -1,17 +1,19 @@
 import type { Reading } from "../reading";
-import type { Atom } from "./atoms";
+import type { Atom } from "./atom";
 import { textBetween, type Run } from "./runs";
 
 const SERIES_MIN_LENGTH = 3;
 const LONGEST_NUMBER = 5;
 /** Weights, heights and ratings that are told together lie near each other. */
 const MOST_APART = 1.25;
+const MOST_APART_IN_LONG = 1.75;
+const SHORT_SERIES = 4;
 const MOST_APART_IN_SCORE = 2.5;
 const MOST_POINTS = 160;
 
 /** How many figures the groups have of numbers that are written without a leading zero, in the countries that do so. */
 const TELEPHONE_GROUPS = new Set(
-  "34 44 55 36 37 38 46 47 333 334 343 433 234 244 144 254 344 523 323 1334 2222 2322 3222 3322 2333 2334 12222 22222 23222".split(
+  "34 44 55 442 36 37 38 46 47 333 334 343 433 234 244 144 254 344 523 323 1334 2222 2322 3222 3322 2333 2334 12222 22222 23222".split(
     " ",
   ),
 );
@@ -23,8 +25,12 @@ export function isGroupedLikePhone(atoms: readonly Atom[]): boolean {
 
 /** Numbers one below the other, each a message: ages, a countdown, how a score goes on. */
 export function isSeriesOfLines(numbers: readonly string[]): boolean {
-  if (numbers.some((digits) => /^0\d/.test(digits)) || numbers.length < SERIES_MIN_LENGTH) return false;
-  const steps = numbers.slice(1).map((digits, i) => Number(digits) - Number(numbers[i]));
+  if (numbers.some((digits) => /^0\d/.test(digits))) return false;
+  const values = numbers.map(Number);
+  if (Math.min(...values) >= 100 && Math.max(...values) <= Math.min(...values) * MOST_APART) return true;
+  if (numbers.length < SERIES_MIN_LENGTH) return false;
+  if (values.every((value) => value % 10 === 0)) return true;
+  const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
   return steps.every((step) => step > 0) || steps.every((step) => step < 0);
 }
 
@@ -34,16 +40,39 @@ export function isSeries(reading: Reading, run: Run, nearPhone: boolean): boolea
   if (areTheSame(atoms) || isScores(pairsOf(reading, atoms))) return true;
   if (atoms.length < SERIES_MIN_LENGTH || /^(?:\+|plus)$/.test(reading.tokens[(atoms[0]?.from ?? 0) - 1]?.text ?? ""))
     return false;
-  if (atoms.every(({ kind }) => kind === "word")) return isSaidSeries(reading, atoms);
+  if (atoms.every(({ kind }) => kind === "word"))
+    return isSaidSeries(reading, atoms) || withoutYears(atoms).length === 0;
   const numbers = atoms.map(({ digits }) => Number(digits));
   if (!atoms.every(isPlain)) return atoms.every(({ digits, kind }) => kind === "figures" && digits.length === 5);
   const rising = numbers.every((n, i) => i === 0 || n >= (numbers[i - 1] ?? 0));
-  if (rising && atoms.length > SERIES_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 1)) return !nearPhone;
+  if (rising && !run.hasTalk && atoms.length > SERIES_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 1))
+    return !nearPhone;
+  if (isPattern(numbers)) return true;
+  if (hasArticles(reading, atoms) || endsInAnd(reading, atoms))
+    return !nearPhone && atoms.some(({ digits }) => digits.length > 1);
   if (atoms.some(({ digits }) => digits.length === 1)) return false;
   const areRound = numbers.every((n) => n % 10 === 0) || (atoms.length > 3 && numbers.every((n) => n % 5 === 0));
-  if (areRound || Math.max(...numbers) <= Math.min(...numbers) * MOST_APART) return true;
-  if (hasArticles(reading, atoms) || endsInAnd(reading, atoms)) return !nearPhone;
+  const mostApart = atoms.length > SHORT_SERIES ? MOST_APART_IN_LONG : MOST_APART;
+  if (areRound || Math.max(...numbers) <= Math.min(...numbers) * mostApart) return true;
   return !nearPhone && !isGroupedLikePhone(atoms);
+}
+
+const LEAST_SMALL = 7;
+
+/** "286, 386, 486" go on by the same step, "111, 222, 333" repeat a figure, and so few different ones are no number. */
+function isPattern(numbers: readonly number[]): boolean {
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  const areLong = numbers.every((n) => n > 9);
+  if (
+    areLong &&
+    step > 0 &&
+    !"123456789".includes(numbers.join("")) &&
+    numbers.every((n, i) => n === (numbers[0] ?? 0) + i * step)
+  )
+    return true;
+  if (numbers.every((n) => /^(\d)\1{2,}$/.test(String(n))) && new Set(numbers).size === numbers.length) return true;
+  const isNarrow = Math.max(...numbers) <= Math.min(...numbers) + 2;
+  return isNarrow && numbers.length >= LEAST_SMALL;
 }
 
 /** A number as one writes it that counts something: no zero before it, no letters at it. */
@@ -56,6 +85,16 @@ function isPlain({ digits, kind, prefix, suffix }: Atom): boolean {
 function areTheSame(atoms: readonly Atom[]): boolean {
   const digits = atoms.map((atom) => atom.digits).join("");
   return digits.length >= 7 && /^(\d)\1+$/.test(digits) && atoms.some((atom) => atom.digits.length > 2);
+}
+
+/** What is left of numbers in words without years: "nineteen eighty-four", "two thousand and one". */
+function withoutYears(atoms: readonly Atom[]): readonly Atom[] {
+  const isCentury = (atom: Atom | undefined) => atom !== undefined && /^(?:1[5-9]|2[01])$/.test(atom.digits);
+  return atoms.filter(({ digits }, i) => {
+    const endsYear = isCentury(atoms[i - 1]) && digits.length === 2;
+    const beginsYear = isCentury(atoms[i]) && atoms[i + 1]?.digits.length === 2;
+    return !endsYear && !beginsYear && !/^(?:1\d|20)\d\d$/.test(digits);
+  });
 }
 
 /** In words: ages and sizes in order before an "and", or tens, or one number after the other from ten on. */

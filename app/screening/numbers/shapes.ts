@@ -103,6 +103,13 @@ const SHAPES: readonly Shape[] = [
     strict: false,
     holds: ([found]) => numbersIn(found).reduce((total, value) => total + value, 0) === 10,
   },
+  {
+    name: "opening hours",
+    form: /((?:[01]\d|2[0-4])[0-5][05]) ((?:[01]\d|2[0-4])[0-5][05])(?! ?\d)/y,
+    strict: false,
+    holds: ([, from, to]) => Number(from) < Number(to),
+  },
+  { name: "colour", form: /(?<=#)[0-9a-f]{6}\b/y, strict: true },
   { name: "chords", form: /[0-5]{6}(?:,? [0-5x]{6})+/y, strict: false },
   { name: "account number of a bank", form: /(?<=\b[a-z]{2})\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?\d{1,4})?/y, strict: true },
   {
@@ -154,7 +161,7 @@ const SHAPES: readonly Shape[] = [
     holds: ([found]) => /[. ']000$/.test(found) || (!found.includes(" ") && /^\d{1,2}\D/.test(found)),
   },
   { name: "version", form: /\d{1,2}\.\d{1,2}\.\d{1,2}/y, strict: false },
-  { name: "fraction of one", form: /(?:0|[1-9]\d?)[.,]\d{1,12}/y, strict: false },
+  { name: "fraction of one", form: /(?:0|[1-9]\d?)[.,]\d{1,30}/y, strict: false },
   { name: "number with decimals", form: /[1-9]\d{2,6}[.,]\d{1,2}/y, strict: false },
   {
     name: "range",

@@ -1,6 +1,7 @@
 import { SHORTEST_NUMBER } from "../detectors/phone";
 import type { Reading } from "../reading";
-import { readAtoms, type Atom } from "../numbers/atoms";
+import type { Atom } from "../numbers/atom";
+import { readAtoms } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
 import { groupRuns } from "../numbers/runs";
 import { isScores, isSeriesOfLines, pairsOf, type Pair } from "../numbers/series";
@@ -9,6 +10,8 @@ import type { Split } from "./split";
 /** How far back the pieces of one number may lie. */
 export const MESSAGES_BACK = 24;
 const MOST_OTHER_WORDS = 7;
+/** How many messages before the figures may say what they are about. */
+const TOPIC_BACK = 3;
 
 /** The figures that a message adds to a number that is sent in pieces. */
 interface Piece {
@@ -38,7 +41,7 @@ export function splitNumbers(readings: readonly Reading[], from: number): Split 
       digits += piece.digits.length;
       if (!piece.soft) firm += piece.digits.length;
       if (digits >= SHORTEST_NUMBER && firm >= 3 && messages.length > 1) {
-        if (!announced && isTalkOfNumbers(readings.slice(Math.max(0, i - 1), last + 1), used)) break;
+        if (!announced && isTalkOfNumbers(readings.slice(Math.max(0, i - TOPIC_BACK), last + 1), used)) break;
         return { kind: "phone", messages, reason: "the figures of a telephone number" };
       }
     }
@@ -82,7 +85,9 @@ function pieceOf(reading: Reading, announced: boolean): Piece | null {
 
 function hasPart(reading: Reading, atoms: readonly Atom[]): boolean {
   const first = atoms[0];
-  return first !== undefined && reading.has("part", 0, first.from);
+  const last = atoms.at(-1);
+  if (first === undefined || last === undefined) return false;
+  return reading.has("part", 0, first.from) || reading.has("part", last.to, reading.tokens.length);
 }
 
 /** Words that neither say figures nor lead from one to the next. */
@@ -95,7 +100,7 @@ function otherWords(reading: Reading, atoms: readonly Atom[]): number {
       at = atom.to;
       continue;
     }
-    const length = reading.length(at, "joiner", "part", "dash", "dot");
+    const length = reading.length(at, "joiner", "part", "filler", "dash", "dot");
     if (length === 0 && reading.tokens[at]?.kind !== "sign") words++;
     at += Math.max(1, length);
   }
