@@ -37,7 +37,7 @@ export const MENTIONED_SITES =
 
 /** Hosts that carry people to a profile: an address there is an invitation whatever else is said. */
 export const PROFILE_HOSTS =
-  "t.me, wa.me, linktr.ee, bit.ly, instagram.com, facebook.com, fb.com, fb.me, m.me, twitter.com, x.com, tiktok.com, snapchat.com, discord.gg, vk.com, onlyfans.com, linkedin.com, threads.net, bsky.app, telegram.me, line.me, signal.me, kik.me, skype.com, tinyurl.com, goo.gl, t.co, ow.ly, is.gd, cutt.ly, rb.gy, shorturl.at, beacons.ai, carrd.co, lnk.bio, campsite.bio, solo.to, ig.me, youtu.be, youtube.com, twitch.tv, reddit.com, paypal.me, cash.app, venmo.com, ko-fi.com, buymeacoffee.com, about.me, tumblr.com, calendly.com, meet.google.com, zoom.us, forms.gle, t.ly, v.gd, s.id, tg.me, telegram.dog, chat.whatsapp.com, tr.ee, hoo.be, bio.link, linkr.bio, allmylinks.com, matrix.to, tiny.cc, fansly.com, shor.by";
+  "t.me, wa.me, linktr.ee, bit.ly, instagram.com, facebook.com, fb.com, fb.me, m.me, twitter.com, x.com, tiktok.com, snapchat.com, discord.gg, vk.com, onlyfans.com, linkedin.com, threads.net, bsky.app, telegram.me, line.me, signal.me, kik.me, skype.com, tinyurl.com, goo.gl, t.co, ow.ly, is.gd, cutt.ly, rb.gy, shorturl.at, beacons.ai, carrd.co, lnk.bio, campsite.bio, solo.to, ig.me, youtu.be, youtube.com, twitch.tv, reddit.com, paypal.me, cash.app, venmo.com, ko-fi.com, buymeacoffee.com, about.me, tumblr.com, calendly.com, meet.google.com, zoom.us, forms.gle, t.ly, v.gd, s.id, tg.me, telegram.dog, chat.whatsapp.com, tr.ee, hoo.be, bio.link, linkr.bio, allmylinks.com, matrix.to, tiny.cc, fansly.com, shor.by, bsky.social, signal.group, instagr.am";
 
 /** Where people have their mail, by its domain without the last ending. */
 export const MAIL_HOSTS =

@@ -3,7 +3,7 @@ import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
 import { registrable, type Host } from "./hosts";
-import { isSpokenDomain, withLetters } from "./spoken-domains";
+import { isSpokenDomain, spokenEndings, withLetters } from "./spoken-domains";
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(",").map((item) => item.trim()));
 export const plainEndings = setOf(PLAIN_ENDINGS);
@@ -48,6 +48,14 @@ export function reasonFor(reading: Reading, host: Host): string | null {
       return commercial.has(ending) && !common && endsClause(reading, host.to) ? "a domain with a gap" : null;
     case "spaced":
       if (common) return null;
+      // "annasplace .de"
+      if (
+        label.length >= SHORTEST_AT_PLACE &&
+        spokenEndings.has(ending) &&
+        reading.isGlued(host.to - 1) &&
+        endsClause(reading, host.to)
+      )
+        return "a domain with a gap";
       return commercial.has(ending) ||
         ((plainEndings.has(ending) || cue || isUnlikeWords(label)) && endsClause(reading, host.to))
         ? "a domain with gaps"
@@ -93,6 +101,7 @@ function couldBeList(host: Host, ending: string): boolean {
 const SHORTEST_OPENING = 9;
 const SHORTEST_AT_PLACE = 6;
 const SHORTEST_AT_END = 4;
+const LOOK_AT = /^(?:see|visit|mira|visita|voir|vois|regarde|consulte|siehe|besuche?)$/;
 const DESCRIBES = /(?:mente|ment|lich|ful|ing|ly)$/;
 
 /** Whether a dot between two words makes a domain of them, and does not end a sentence without a gap behind. */
@@ -120,8 +129,9 @@ function isPlainDomain(
   if (plainEndings.has(ending) && !isWord) return true;
   if (host.from === 0 && onlySigns(reading, host.to)) return true;
   if (host.from === 0 && label.length >= SHORTEST_OPENING && !DESCRIBES.test(label)) return true;
-  if (plainEndings.has(ending) && label.length >= SHORTEST_AT_PLACE && reading.lengthBefore(host.from, "on", 2) > 0)
-    return true;
+  const before = reading.tokens[host.from - 1]?.text ?? "";
+  const isPlace = LOOK_AT.test(before) || (plainEndings.has(ending) && reading.lengthBefore(host.from, "on", 2) > 0);
+  if (isPlace && label.length >= SHORTEST_AT_PLACE) return true;
   return ends && label.length >= SHORTEST_AT_END && !DESCRIBES.test(label);
 }
 

@@ -9,7 +9,7 @@ import { MAIL_REACH, readLocal, type Local } from "./local-parts";
 /** As a sign, in brackets, by its own name ("arroba"), or with a word that says much else ("at"). */
 type AtStyle = "sign" | "bracketed" | "named" | "word";
 
-const BRACKETS = new Set(["(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "="]);
+const BRACKETS = new Set([",", "^", "(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "="]);
 
 /** E-mail addresses, with their signs in figures, words or brackets, and with the provider's ending left out. */
 export function findEmails(reading: Reading): Finding[] {
@@ -46,7 +46,8 @@ function readAt(reading: Reading, at: number): { from: number; to: number; style
     const length = inside?.text === "@" || inside?.text === "a" ? 1 : reading.length(at + 1, "at");
     const closing = reading.tokens[at + 1 + length];
     const closes = closing?.kind === "sign" && (BRACKETS.has(closing.text) || isClosing(closing.text));
-    const tight = reading.isGlued(at + 1) && reading.isGlued(at + 1 + length);
+    const tight =
+      token.text === "," ? closing?.text === "," : reading.isGlued(at + 1) && reading.isGlued(at + 1 + length);
     return length > 0 && closes && tight ? { from: at, to: at + 2 + length, style: "bracketed" } : null;
   }
   const length = reading.length(at, "at");

@@ -21,7 +21,7 @@ export interface Host {
 }
 
 const MOST_LABELS = 6;
-const OPENING = new Set(["(", "[", "{", "<", "|", "*", "-", "_", "~", "'", '"', "/", "\\"]);
+const OPENING = new Set([",", "^", "(", "[", "{", "<", "|", "*", "-", "_", "~", "'", '"', "/", "\\"]);
 
 /** Reads a domain that starts at a token, with dots in words, in brackets or apart. One label alone is one, too. */
 export function readHost(reading: Reading, from: number): Host | null {
@@ -144,6 +144,6 @@ function readDot(reading: Reading, at: number): { style: DotStyle; text: string;
   const inside = reading.tokens[at + 1];
   const length = inside?.text === "." || inside?.text === "," ? 1 : reading.length(at + 1, "dot");
   const closing = reading.tokens[at + 1 + length];
-  if (length === 0 || closing?.kind !== "sign") return null;
+  if (length === 0 || closing?.kind !== "sign" || (token.text === ",") !== (closing.text === ",")) return null;
   return { style: "bracketed", text: "(.)", to: at + 2 + length };
 }
