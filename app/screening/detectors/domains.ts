@@ -102,6 +102,8 @@ const SHORTEST_OPENING = 9;
 const SHORTEST_AT_PLACE = 6;
 const SHORTEST_AT_END = 4;
 const LOOK_AT = /^(?:see|visit|mira|visita|voir|vois|regarde|consulte|siehe|besuche?)$/;
+const GENDERED =
+  /^(?:les|aux|des|mes|tes|ses|nos|vos|leurs|ces|chers?|cheres|quelques|plusieurs|certains|entre|tous|deux|trois|quatre|es|et|nombreux|beaux|petits|vieux)$/;
 const DESCRIBES = /(?:mente|ment|lich|ful|ing|ly)$/;
 
 /** Whether a dot between two words makes a domain of them, and does not end a sentence without a gap behind. */
@@ -119,7 +121,11 @@ function isPlainDomain(
   if (common) return cue && plainEndings.has(ending);
   // "I run a studio.Design is my life"
   const sentence = /^\p{Lu}\p{Ll}/u.test(reading.written(host.to - 1));
-  if (sentence && !(ends && (cue || isUnlikeWords(label)))) return false;
+  const alone = host.from === 0 && onlySigns(reading, host.to);
+  const meant = ends && (cue || isUnlikeWords(label) || (alone && label.length >= SHORTEST_OPENING));
+  if (sentence && !meant) return false;
+  // "mes voisin.es": the feminine beside the masculine
+  if (ending === "es" && GENDERED.test(reading.tokens[host.from - 1]?.text ?? "")) return false;
   const isWord = wordEndings.has(ending);
   if (isUnlikeWords(label) && (ends || !isWord || label.includes("-"))) return true;
   if (host.labels.length > 2) return cue || !couldBeList(host, ending);
@@ -127,7 +133,7 @@ function isPlainDomain(
   const accented = /[\u00c0-\u024f]/.test(reading.written(host.from));
   if (accented && !ends) return false;
   if (plainEndings.has(ending) && !isWord) return true;
-  if (host.from === 0 && onlySigns(reading, host.to)) return true;
+  if (alone || sentence) return true;
   if (host.from === 0 && label.length >= SHORTEST_OPENING && !DESCRIBES.test(label)) return true;
   const before = reading.tokens[host.from - 1]?.text ?? "";
   const isPlace = LOOK_AT.test(before) || (plainEndings.has(ending) && reading.lengthBefore(host.from, "on", 2) > 0);

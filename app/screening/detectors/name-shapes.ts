@@ -26,6 +26,8 @@ const ORDINARY: readonly Role[] = [
   "phone",
   "mail",
   "site",
+  "provider",
+  "providerAlso",
 ];
 
 /** "theQuietOtters": capitals within a word. */

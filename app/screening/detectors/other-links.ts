@@ -40,10 +40,10 @@ function undotted(reading: Reading, at: number): Finding | null {
   const place = bracketed ? at + 1 : at;
   const ending = reading.tokens[place];
   const label = reading.tokens[at - 1];
-  if (ending?.kind !== "word" || label === undefined || label.kind === "sign" || !endsClause(reading, place + 1))
+  if (ending === undefined || label === undefined || label.kind === "sign" || !endsClause(reading, place + 1))
     return null;
   const opened = reading.tokens[at - 2]?.text === "www";
-  const named = ending.text === "com" && label.text.length >= SHORTEST_UNDOTTED && !isOrdinary(label.text);
+  const named = /^c[o0]m$/.test(ending.text) && label.text.length >= SHORTEST_UNDOTTED && !isOrdinary(label.text);
   if (!named && !(opened && (plainEndings.has(ending.text) || spokenEndings.has(ending.text)))) return null;
   const first = opened ? reading.tokens[at - 2] : label;
   return { kind: "url", start: first?.start ?? label.start, end: ending.end, reason: "a domain without its dots" };
