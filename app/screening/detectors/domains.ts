@@ -72,11 +72,13 @@ export function isMailHost(host: Host): boolean {
   return host.dots.length > 0 && mailHosts.has(host.labels.slice(0, -1).join("."));
 }
 
-/** "annak gmail.com", and not "I use gmail.com". */
+/** "annak gmail.com" and "hello at gmail dot com", and not "I use gmail.com". */
 function followsName(reading: Reading, host: Host): boolean {
   const before = reading.tokens[host.from - 1];
   if (before === undefined || reading.startsLine(host.from)) return false;
   if (before.kind === "sign") return !/^[.,:;?!("'>)]$/.test(before.text);
+  if (host.dots.some((dot) => dot !== "plain") && reading.lengthBefore(host.from, "at") > 0)
+    return reading.tokens[host.from - 2]?.kind === "word";
   return !isOrdinary(before.text) && reading.lengthBefore(host.from, "on") === 0;
 }
 

@@ -82,7 +82,12 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
     introduced ||
     reading.lengthBefore(name.from, "mail") > 0 ||
     (cue && /^(?:an|a|to)$/.test(reading.tokens[name.from - 1]?.text ?? ""));
-  const opens = startsClause(reading, name.from) && name.end - name.start >= SHORTEST_ALONE && provider.sure;
+  const shortest = provider.sure ? SHORTEST_ALONE : SHORTEST_AT_OTHERS;
+  const opens =
+    startsClause(reading, name.from) &&
+    name.end - name.start >= shortest &&
+    !ALSO_WORDS.test(provider.name) &&
+    !PROFESSION.test(reading.tokens[name.from]?.text ?? "");
   return (due && (cue || provider.sure)) || opens ? addressOf(reading, name.from, provider.to, reason) : null;
 }
 
@@ -120,6 +125,11 @@ function nameOfProvider(reading: Reading, at: number): FoundAddress | null {
 }
 
 const SHORTEST_ALONE = 6;
+/** Where others than members of a mail service are, too. */
+const SHORTEST_AT_OTHERS = 9;
+/** "informaticienne chez yahoo" */
+const PROFESSION =
+  /(?:ienn?e?|eur|euse|ist[ae]?|istin|eri?n?|er[oa]|d[oe]ra?|ora?|ante?|ent|aire|trice|man|in|te|ing|ment|ncia)$/;
 /** Providers named as other things are. */
 const ALSO_WORDS = /^(?:orange|free|live|web|mac|pm|mailbox|proton)$/;
 

@@ -39,6 +39,9 @@ function addressAround(reading: Reading, at: number): { finding: Finding; to: nu
 function readAt(reading: Reading, at: number): { from: number; to: number; style: AtStyle } | null {
   const token = reading.tokens[at];
   if (token === undefined) return null;
+  // "anna @t gmail"
+  const withLetter = reading.tokens[at + 1]?.text === "t" && reading.isGlued(at + 1) && !reading.isGlued(at + 2);
+  if (token.text === "@" && withLetter) return { from: at, to: at + 2, style: "named" };
   if (token.text === "@") return { from: at, to: at + 1, style: "sign" };
   const bracket = BRACKETS.has(token.text);
   if (bracket) {
@@ -85,7 +88,8 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
       ? "a name at a place that is given as e-mail"
       : null;
   }
-  if (local === null || (local.common && !(local.known && provider))) return null;
+  const also = reading.is(host.from, "providerAlso");
+  if (local === null || (local.common && !(local.known && (provider || also)))) return null;
   const before = reading.tokens[local.from - 1];
   const opens =
     before === undefined ||
@@ -103,7 +107,6 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
     return local.shaped || local.known || cue || (opens && endsClause(reading, host.to))
       ? "an e-mail address in words, without its ending"
       : null;
-  const also = reading.is(host.from, "providerAlso");
   return also && (local.shaped || (cue && endsClause(reading, host.to)))
     ? "an e-mail address in words, without its ending"
     : null;
