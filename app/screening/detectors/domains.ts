@@ -30,9 +30,9 @@ export function reasonFor(reading: Reading, host: Host): string | null {
       : null;
   }
   if (path && host.dots.includes("plain") && label.length > 1) return "an address with a path";
+  if (isMailHost(host)) return followsName(reading, host) ? "a name and the domain of its e-mail service" : null;
   if (mentionedSites.has(host.name)) return null;
   if (mentionedSites.has(domain)) return isShared(host) ? null : "somebody's place on a site";
-  if (isMailHost(host)) return followsName(reading, host) ? "a name and the domain of its e-mail service" : null;
   if (/^\d+$/.test(label) || label.length < 2) return null;
   const common = isOrdinary(label) && host.labels.length === 2;
   const last = host.dots.at(-1);
@@ -167,7 +167,7 @@ function hasPath(reading: Reading, host: Host): boolean {
   if (token === undefined || next === undefined) return false;
   if (token.text === "/" || token.text === "\\")
     return next.kind !== "sign" || (/^[@#?~]$/.test(next.text) && reading.isGlued(host.to));
-  // "gentil.Ma barre d'espace"
+  // "bavard.Ma barre d'espace"
   const slash = token.kind === "word" ? reading.length(host.to, "slash") : 0;
   const after = reading.tokens[host.to + slash];
   return slash > 0 && after !== undefined && !hasRole(after.text, "common");
