@@ -78,7 +78,8 @@ function turnRound(original: string): string {
 
 function closedUp(text: string): string[] {
   const runs = Array.from(text.matchAll(APART), ([run]) => run.replaceAll(" ", ""));
-  return runs.filter((run) => /[a-z][-.@_/][a-z]/.test(run));
+  // The last letter may be a word of its own: "… . c o m y escribes".
+  return runs.filter((run) => /[a-z][-.@_/][a-z]/.test(run)).flatMap((run) => [run, run.slice(0, -1)]);
 }
 
 function fromBase64(code: string): string {

@@ -3,7 +3,7 @@ import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
 import { registrable, type Host } from "./hosts";
-import { isSpokenDomain, withLetters } from "./spoken-domains";
+import { isSpokenDomain, spokenEndings, withLetters } from "./spoken-domains";
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(",").map((item) => item.trim()));
 export const plainEndings = setOf(PLAIN_ENDINGS);
@@ -30,9 +30,9 @@ export function reasonFor(reading: Reading, host: Host): string | null {
       : null;
   }
   if (path && host.dots.includes("plain") && label.length > 1) return "an address with a path";
+  if (isMailHost(host)) return followsName(reading, host) ? "a name and the domain of its e-mail service" : null;
   if (mentionedSites.has(host.name)) return null;
   if (mentionedSites.has(domain)) return isShared(host) ? null : "somebody's place on a site";
-  if (isMailHost(host)) return followsName(reading, host) ? "a name and the domain of its e-mail service" : null;
   if (/^\d+$/.test(label) || label.length < 2) return null;
   const common = isOrdinary(label) && host.labels.length === 2;
   const last = host.dots.at(-1);
@@ -48,6 +48,14 @@ export function reasonFor(reading: Reading, host: Host): string | null {
       return commercial.has(ending) && !common && endsClause(reading, host.to) ? "a domain with a gap" : null;
     case "spaced":
       if (common) return null;
+      // "annasplace .de"
+      if (
+        label.length >= SHORTEST_AT_PLACE &&
+        spokenEndings.has(ending) &&
+        reading.isGlued(host.to - 1) &&
+        endsClause(reading, host.to)
+      )
+        return "a domain with a gap";
       return commercial.has(ending) ||
         ((plainEndings.has(ending) || cue || isUnlikeWords(label)) && endsClause(reading, host.to))
         ? "a domain with gaps"
@@ -64,11 +72,13 @@ export function isMailHost(host: Host): boolean {
   return host.dots.length > 0 && mailHosts.has(host.labels.slice(0, -1).join("."));
 }
 
-/** "annak gmail.com", and not "I use gmail.com". */
+/** "annak gmail.com" and "hello at gmail dot com", and not "I use gmail.com". */
 function followsName(reading: Reading, host: Host): boolean {
   const before = reading.tokens[host.from - 1];
   if (before === undefined || reading.startsLine(host.from)) return false;
   if (before.kind === "sign") return !/^[.,:;?!("'>)]$/.test(before.text);
+  if (host.dots.some((dot) => dot !== "plain") && reading.lengthBefore(host.from, "at") > 0)
+    return reading.tokens[host.from - 2]?.kind === "word";
   return !isOrdinary(before.text) && reading.lengthBefore(host.from, "on") === 0;
 }
 
@@ -93,6 +103,9 @@ function couldBeList(host: Host, ending: string): boolean {
 const SHORTEST_OPENING = 9;
 const SHORTEST_AT_PLACE = 6;
 const SHORTEST_AT_END = 4;
+const LOOK_AT = /^(?:see|visit|mira|visita|voir|vois|regarde|consulte|siehe|besuche?)$/;
+const GENDERED =
+  /^(?:les|aux|des|mes|tes|ses|nos|vos|leurs|ces|chers?|cheres|quelques|plusieurs|certains|entre|tous|deux|trois|quatre|es|et|nombreux|beaux|petits|vieux)$/;
 const DESCRIBES = /(?:mente|ment|lich|ful|ing|ly)$/;
 
 /** Whether a dot between two words makes a domain of them, and does not end a sentence without a gap behind. */
@@ -110,7 +123,11 @@ function isPlainDomain(
   if (common) return cue && plainEndings.has(ending);
   // "I run a studio.Design is my life"
   const sentence = /^\p{Lu}\p{Ll}/u.test(reading.written(host.to - 1));
-  if (sentence && !(ends && (cue || isUnlikeWords(label)))) return false;
+  const alone = host.from === 0 && onlySigns(reading, host.to);
+  const meant = ends && (cue || isUnlikeWords(label) || (alone && label.length >= SHORTEST_OPENING));
+  if (sentence && !meant) return false;
+  // "mes voisin.es": the feminine beside the masculine
+  if (ending === "es" && GENDERED.test(reading.tokens[host.from - 1]?.text ?? "")) return false;
   const isWord = wordEndings.has(ending);
   if (isUnlikeWords(label) && (ends || !isWord || label.includes("-"))) return true;
   if (host.labels.length > 2) return cue || !couldBeList(host, ending);
@@ -118,10 +135,11 @@ function isPlainDomain(
   const accented = /[\u00c0-\u024f]/.test(reading.written(host.from));
   if (accented && !ends) return false;
   if (plainEndings.has(ending) && !isWord) return true;
-  if (host.from === 0 && onlySigns(reading, host.to)) return true;
+  if (alone || sentence) return true;
   if (host.from === 0 && label.length >= SHORTEST_OPENING && !DESCRIBES.test(label)) return true;
-  if (plainEndings.has(ending) && label.length >= SHORTEST_AT_PLACE && reading.lengthBefore(host.from, "on", 2) > 0)
-    return true;
+  const before = reading.tokens[host.from - 1]?.text ?? "";
+  const isPlace = LOOK_AT.test(before) || (plainEndings.has(ending) && reading.lengthBefore(host.from, "on", 2) > 0);
+  if (isPlace && label.length >= SHORTEST_AT_PLACE) return true;
   return ends && label.length >= SHORTEST_AT_END && !DESCRIBES.test(label);
 }
 
@@ -149,7 +167,7 @@ function hasPath(reading: Reading, host: Host): boolean {
   if (token === undefined || next === undefined) return false;
   if (token.text === "/" || token.text === "\\")
     return next.kind !== "sign" || (/^[@#?~]$/.test(next.text) && reading.isGlued(host.to));
-  // "gentil.Ma barre d'espace"
+  // "bavard.Ma barre d'espace"
   const slash = token.kind === "word" ? reading.length(host.to, "slash") : 0;
   const after = reading.tokens[host.to + slash];
   return slash > 0 && after !== undefined && !hasRole(after.text, "common");

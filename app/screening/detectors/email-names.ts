@@ -4,7 +4,9 @@ import type { Reading } from "../reading";
 import { endsClause, startsClause } from "./clauses";
 import { isMailHost } from "./domains";
 import { readHost } from "./hosts";
+import { readLink } from "./links";
 import { MAIL_REACH, readLocal } from "./local-parts";
+import { readName } from "./names";
 import { nameEndingAt, skipArticle } from "./places";
 
 /** An address and the token behind it. */
@@ -15,7 +17,12 @@ export interface FoundAddress {
 
 /** Addresses whose at sign is left out, at the token where the provider stands: "annak gmail com", "annak bei gmx". */
 export function addressWithoutAt(reading: Reading, at: number): FoundAddress | null {
-  return nameWithProvider(reading, at) ?? nameAtProvider(reading, at) ?? providerAlone(reading, at);
+  return (
+    nameWithProvider(reading, at) ??
+    nameAtProvider(reading, at) ??
+    nameOfProvider(reading, at) ??
+    providerAlone(reading, at)
+  );
 }
 
 function addressOf(reading: Reading, from: number, to: number, reason: string): FoundAddress {
@@ -56,8 +63,7 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
   const provider = providerAt(reading, at);
   if (provider === null) return null;
   const place = skipArticle(reading, at);
-  const on = Math.max(reading.lengthBefore(place, "on", 2), belongs.has(reading.tokens[place - 1]?.text ?? "") ? 1 : 0);
-  if (on === 0) return null;
+  const on = lengthOfLink(reading, place);
   const name = nameEndingAt(reading, place - on);
   if (name === null || name.shape === "ordinary") return null;
   const reason = "a name at its e-mail service";
@@ -65,18 +71,65 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
   if (name.shape === "shaped") {
     // "fifa23 en live"
     const numbered = reading.tokens[name.from]?.kind === "mixed" && (cue || !ALSO_WORDS.test(provider.name));
-    return name.glued || numbered ? addressOf(reading, name.from, provider.to, reason) : null;
+    return on > 0 && (name.glued || numbered) ? addressOf(reading, name.from, provider.to, reason) : null;
   }
   if (!endsClause(reading, provider.to) || WORKS_THERE.test(reading.tokens[name.from]?.text ?? "")) return null;
+  const introduced =
+    reading.lengthBefore(name.from, "is") > 0 || /^[:=]$/.test(reading.tokens[name.from - 1]?.text ?? "");
+  // "mon mail: annak gmail"
+  if (on === 0) return cue && introduced && provider.sure ? addressOf(reading, name.from, provider.to, reason) : null;
   const due =
-    reading.lengthBefore(name.from, "is") > 0 ||
+    introduced ||
     reading.lengthBefore(name.from, "mail") > 0 ||
-    (cue && /^(?:an|a|to|:|=)$/.test(reading.tokens[name.from - 1]?.text ?? ""));
-  const opens = startsClause(reading, name.from) && name.end - name.start >= SHORTEST_ALONE && provider.sure;
+    (cue && /^(?:an|a|to)$/.test(reading.tokens[name.from - 1]?.text ?? ""));
+  const shortest = provider.sure ? SHORTEST_ALONE : SHORTEST_AT_OTHERS;
+  const opens =
+    startsClause(reading, name.from) &&
+    name.end - name.start >= shortest &&
+    !ALSO_WORDS.test(provider.name) &&
+    !PROFESSION.test(reading.tokens[name.from]?.text ?? "");
   return (due && (cue || provider.sure)) || opens ? addressOf(reading, name.from, provider.to, reason) : null;
 }
 
+/** How many tokens lead from a name to its provider: "bei", "over at", "and then". */
+function lengthOfLink(reading: Reading, at: number): number {
+  const on = reading.lengthBefore(at, "on", 2);
+  if (on > 0) return on;
+  if (belongs.has(reading.tokens[at - 1]?.text ?? "")) return 1;
+  const step = reading.lengthBefore(at, "step", 3);
+  return step === 0 ? 0 : step + reading.lengthBefore(at - step, "and", 1);
+}
+
+/** "annak is my gmail", "my yahoo: anna_k", "icloud: anna.k". */
+function nameOfProvider(reading: Reading, at: number): FoundAddress | null {
+  const provider = providerAt(reading, at);
+  if (provider === null || ALSO_WORDS.test(provider.name)) return null;
+  const my = reading.lengthBefore(at, "my", 2);
+  const is =
+    my > 0 ? Math.max(reading.lengthBefore(at - my, "is"), reading.tokens[at - my - 1]?.text === "=" ? 1 : 0) : 0;
+  const before = is > 0 ? nameEndingAt(reading, at - my - is) : null;
+  if (
+    before !== null &&
+    before.shape !== "ordinary" &&
+    startsClause(reading, before.from) &&
+    endsClause(reading, provider.to)
+  )
+    return addressOf(reading, before.from, provider.to, "a name that is said to be at its e-mail service");
+  const { link, to } = readLink(reading, provider.to + reading.length(provider.to, "mail", "account"));
+  const after = link === "none" || link === "am" ? null : readName(reading, to);
+  if (after === null || after.shape === "ordinary") return null;
+  const shaped = after.shape === "shaped" && after.glued;
+  return shaped || (my > 0 && link !== "as" && after.closes)
+    ? addressOf(reading, at, after.to, "a name at its e-mail service")
+    : null;
+}
+
 const SHORTEST_ALONE = 6;
+/** Where others than members of a mail service are, too. */
+const SHORTEST_AT_OTHERS = 9;
+/** "informaticienne chez yahoo" */
+const PROFESSION =
+  /(?:ienn?e?|eur|euse|ist[ae]?|istin|eri?n?|er[oa]|d[oe]ra?|ora?|ante?|ent|aire|trice|man|in|te|ing|ment|ncia)$/;
 /** Providers named as other things are. */
 const ALSO_WORDS = /^(?:orange|free|live|web|mac|pm|mailbox|proton)$/;
 

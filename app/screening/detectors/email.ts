@@ -9,7 +9,7 @@ import { MAIL_REACH, readLocal, type Local } from "./local-parts";
 /** As a sign, in brackets, by its own name ("arroba"), or with a word that says much else ("at"). */
 type AtStyle = "sign" | "bracketed" | "named" | "word";
 
-const BRACKETS = new Set(["(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "="]);
+const BRACKETS = new Set([",", "^", "(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "="]);
 
 /** E-mail addresses, with their signs in figures, words or brackets, and with the provider's ending left out. */
 export function findEmails(reading: Reading): Finding[] {
@@ -39,6 +39,9 @@ function addressAround(reading: Reading, at: number): { finding: Finding; to: nu
 function readAt(reading: Reading, at: number): { from: number; to: number; style: AtStyle } | null {
   const token = reading.tokens[at];
   if (token === undefined) return null;
+  // "anna @t gmail"
+  const withLetter = reading.tokens[at + 1]?.text === "t" && reading.isGlued(at + 1) && !reading.isGlued(at + 2);
+  if (token.text === "@" && withLetter) return { from: at, to: at + 2, style: "named" };
   if (token.text === "@") return { from: at, to: at + 1, style: "sign" };
   const bracket = BRACKETS.has(token.text);
   if (bracket) {
@@ -46,7 +49,8 @@ function readAt(reading: Reading, at: number): { from: number; to: number; style
     const length = inside?.text === "@" || inside?.text === "a" ? 1 : reading.length(at + 1, "at");
     const closing = reading.tokens[at + 1 + length];
     const closes = closing?.kind === "sign" && (BRACKETS.has(closing.text) || isClosing(closing.text));
-    const tight = reading.isGlued(at + 1) && reading.isGlued(at + 1 + length);
+    const tight =
+      token.text === "," ? closing?.text === "," : reading.isGlued(at + 1) && reading.isGlued(at + 1 + length);
     return length > 0 && closes && tight ? { from: at, to: at + 2 + length, style: "bracketed" } : null;
   }
   const length = reading.length(at, "at");
@@ -84,7 +88,8 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
       ? "a name at a place that is given as e-mail"
       : null;
   }
-  if (local === null || (local.common && !(local.known && provider))) return null;
+  const also = reading.is(host.from, "providerAlso");
+  if (local === null || (local.common && !(local.known && (provider || also)))) return null;
   const before = reading.tokens[local.from - 1];
   const opens =
     before === undefined ||
@@ -102,7 +107,6 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
     return local.shaped || local.known || cue || (opens && endsClause(reading, host.to))
       ? "an e-mail address in words, without its ending"
       : null;
-  const also = reading.is(host.from, "providerAlso");
   return also && (local.shaped || (cue && endsClause(reading, host.to)))
     ? "an e-mail address in words, without its ending"
     : null;

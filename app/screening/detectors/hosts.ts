@@ -21,7 +21,7 @@ export interface Host {
 }
 
 const MOST_LABELS = 6;
-const OPENING = new Set(["(", "[", "{", "<", "|", "*", "-", "_", "~", "'", '"', "/", "\\"]);
+const OPENING = new Set([",", "^", "(", "[", "{", "<", "|", "*", "-", "_", "~", "'", '"', "/", "\\"]);
 
 /** Reads a domain that starts at a token, with dots in words, in brackets or apart. One label alone is one, too. */
 export function readHost(reading: Reading, from: number): Host | null {
@@ -125,6 +125,17 @@ function readLabel(reading: Reading, at: number): { text: string; to: number } |
   return { text, to };
 }
 
+const SURE_ENDING = /^(?:com|net|org)$/;
+
+/** "annasplace..com": of several dots without a gap only such an ending makes one. */
+function dotsBeforeEnding(reading: Reading, at: number): ReturnType<typeof readDot> {
+  let to = at;
+  while (to < at + 4 && reading.tokens[to]?.text === "." && reading.isGlued(to)) to++;
+  const ending = reading.tokens[to];
+  if (ending === undefined || !reading.isGlued(to) || !SURE_ENDING.test(ending.text)) return null;
+  return { style: "plain", text: ".", to };
+}
+
 function readDot(reading: Reading, at: number): { style: DotStyle; text: string; to: number } | null {
   const token = reading.tokens[at];
   if (token === undefined) return null;
@@ -133,7 +144,7 @@ function readDot(reading: Reading, at: number): { style: DotStyle; text: string;
   if (token.text === ".") {
     if (reading.startsLine(at) || reading.startsLine(at + 1)) return null;
     const next = reading.tokens[at + 1];
-    if (next?.text === ".") return null;
+    if (next?.text === ".") return dotsBeforeEnding(reading, at);
     const style = gluedBefore && gluedAfter ? "plain" : gluedBefore ? "sentence" : "spaced";
     return { style, text: ".", to: at + 1 };
   }
@@ -144,6 +155,6 @@ function readDot(reading: Reading, at: number): { style: DotStyle; text: string;
   const inside = reading.tokens[at + 1];
   const length = inside?.text === "." || inside?.text === "," ? 1 : reading.length(at + 1, "dot");
   const closing = reading.tokens[at + 1 + length];
-  if (length === 0 || closing?.kind !== "sign") return null;
+  if (length === 0 || closing?.kind !== "sign" || (token.text === ",") !== (closing.text === ",")) return null;
   return { style: "bracketed", text: "(.)", to: at + 2 + length };
 }

@@ -20,8 +20,7 @@ const JOINING_WORDS = ["dot", "underscore", "dash"] as const;
 
 /** Reads what ends before a token: words and figures that dots, dashes and underscores join, or words for these. */
 export function readLocal(reading: Reading, end: number): Local | null {
-  let from = end;
-  while (from > end - 3 && /^["'*_()<>[\]{}~|]$/.test(reading.tokens[from - 1]?.text ?? "")) from--;
+  let from = skipAside(reading, end);
   const last = reading.tokens[from - 1];
   if (last === undefined || last.kind === "sign") return null;
   from--;
@@ -43,4 +42,17 @@ export function readLocal(reading: Reading, end: number): Local | null {
     reading.has("ownName", from - NAMED_REACH, end) ||
     reading.has("sameName", from - NAMED_REACH, end);
   return { from, shaped, common, known };
+}
+
+const CLOSING = /^["'*_()<>[\]{}~|,]$/;
+
+/** "(one word) at …", "*at*": brackets before the sign, and how the name is said to be written. */
+function skipAside(reading: Reading, end: number): number {
+  let from = end;
+  while (from > end - 3 && CLOSING.test(reading.tokens[from - 1]?.text ?? "")) from--;
+  const aside = reading.lengthBefore(from, "oneWord", 4);
+  if (aside === 0) return from;
+  from -= aside;
+  while (from > end - 8 && CLOSING.test(reading.tokens[from - 1]?.text ?? "")) from--;
+  return from;
 }

@@ -27,6 +27,8 @@ const ORDINARY: readonly Role[] = [
   "phone",
   "mail",
   "site",
+  "provider",
+  "providerAlso",
 ];
 
 /** "theQuietOtters": capitals within a word. */

@@ -3,6 +3,7 @@ import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
 import { isOrdinary, plainEndings, profileHosts } from "./domains";
+import { readName } from "./names";
 import { spokenEndings } from "./spoken-domains";
 
 /** Links that are no domain with its dots: schemes, numbers of machines, dots left out or told apart from the name. */
@@ -11,7 +12,7 @@ export function findOtherLinks(reading: Reading): Finding[] {
   if (form != null)
     return [{ kind: "url", start: form.index, end: form.index + form[0].length, reason: "an address of another form" }];
   for (let at = 1; at < reading.tokens.length; at++) {
-    const finding = undotted(reading, at) ?? endingApart(reading, at);
+    const finding = undotted(reading, at) ?? endingApart(reading, at) ?? pathSaid(reading, at);
     if (finding !== null) return [finding];
   }
   return [];
@@ -23,7 +24,8 @@ const spacedHosts = [...profileHosts].filter((host) => !/^(?:about|line|solo|sig
 /** A scheme with whatever follows, "www." before a name, the number of a machine with its path, and "t me / annak". */
 const FORMS: readonly RegExp[] = [
   /\bh[tx*]{2}ps? ?: ?\/ ?\/ ?[^ \n]{3,}|\b(?:mailto|tel|sms|skype|tg|whatsapp):(?:\/\/)?[^ \n]{4,}/,
-  /\bwww\.[a-z0-9][a-z0-9-]{2}/,
+  /\bwww[._/;,|-][a-z0-9][a-z0-9-]{2}/,
+  /[a-z0-9-]{4} (?:carrd co|linktr ee|github io|bsky social|beacons ai)(?![a-z0-9])/,
   /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{2,5}(?!\d)|\/[a-z])/,
   new RegExp(
     `(?<![a-z0-9])(?:${spacedHosts.map((host) => host.replaceAll(".", " ")).join("|")}) ?(?:/|slash|forward slash) ?[a-z0-9]`,
@@ -38,10 +40,10 @@ function undotted(reading: Reading, at: number): Finding | null {
   const place = bracketed ? at + 1 : at;
   const ending = reading.tokens[place];
   const label = reading.tokens[at - 1];
-  if (ending?.kind !== "word" || label === undefined || label.kind === "sign" || !endsClause(reading, place + 1))
+  if (ending === undefined || label === undefined || label.kind === "sign" || !endsClause(reading, place + 1))
     return null;
   const opened = reading.tokens[at - 2]?.text === "www";
-  const named = ending.text === "com" && label.text.length >= SHORTEST_UNDOTTED && !isOrdinary(label.text);
+  const named = /^c[o0]m$/.test(ending.text) && label.text.length >= SHORTEST_UNDOTTED && !isOrdinary(label.text);
   if (!named && !(opened && (plainEndings.has(ending.text) || spokenEndings.has(ending.text)))) return null;
   const first = opened ? reading.tokens[at - 2] : label;
   return { kind: "url", start: first?.start ?? label.start, end: ending.end, reason: "a domain without its dots" };
@@ -82,4 +84,14 @@ function placeBefore(reading: Reading, at: number): number {
     from -= length;
   }
   return from;
+}
+
+/** "linktree slash annak": the path of a network that is only named. */
+function pathSaid(reading: Reading, at: number): Finding | null {
+  if (reading.tokens[at]?.kind !== "word") return null;
+  const slash = reading.length(at, "slash");
+  const network = slash === 0 ? 0 : reading.lengthBefore(at, "network", 3);
+  const name = network === 0 ? null : readName(reading, at + slash);
+  if (name === null || name.shape === "ordinary") return null;
+  return { kind: "url", start: reading.tokens[at - network]?.start ?? 0, end: name.end, reason: "a path on a network" };
 }

@@ -43,9 +43,12 @@ function startOf(reading: Reading, host: Host): number {
 
 const LONGEST_PATH = 60;
 
-/** The address goes on to the next gap. */
+/** The address goes on to the next gap, or over the word that is said to follow a slash. */
 function endOf(reading: Reading, host: Host): number {
   const end = reading.tokens[host.to - 1]?.end ?? 0;
+  const slash = reading.tokens[host.to]?.kind === "word" ? reading.length(host.to, "slash") : 0;
+  const said = slash > 0 ? reading.tokens[host.to + slash] : undefined;
+  if (said !== undefined) return said.end;
   const path = /^[/\\?#:][^ \n]*/.exec(reading.text.slice(end, end + LONGEST_PATH));
   return end + (path?.[0].length ?? 0);
 }

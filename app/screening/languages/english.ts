@@ -110,6 +110,8 @@ export const english: Language = {
     dash: "dash, hyphen, minus",
     underscore: "underscore, under score, underline, low dash",
     slash: "slash, forward slash",
+    oneWord:
+      "one word, all one word, in one word, as one word, no spaces, no space, without spaces, all lowercase, lowercase, lower case, all small letters, all together, together, joined up, no dots, no caps",
   },
   giving: {
     my: "my, mine, our, ma, mah",

@@ -55,6 +55,8 @@ export const french: Language = {
     dash: "tiret, trait d union",
     underscore: "tiret bas, tiret du bas, underscore, souligne, sous tiret",
     slash: "slash, barre oblique, barre",
+    oneWord:
+      "tout attache, attache, en un mot, un seul mot, en un seul mot, sans espace, sans espaces, en minuscules, minuscules, tout colle, colle",
   },
   giving: {
     my: "mon, ma, mes, le mien, notre",

@@ -79,6 +79,8 @@ export const german: Language = {
     dash: "strich, bindestrich, minus",
     underscore: "unterstrich, underscore, tiefstrich",
     slash: "slash, schragstrich, schraegstrich",
+    oneWord:
+      "zusammen, zusammengeschrieben, zusammen geschrieben, alles zusammen, ein wort, in einem wort, ohne leerzeichen, klein, kleingeschrieben, klein geschrieben, alles klein, kleinbuchstaben",
   },
   giving: {
     my: "mein, meine, meinen, meiner, meinem, unser",

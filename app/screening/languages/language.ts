@@ -34,6 +34,8 @@ export interface Language {
     readonly dash: string;
     readonly underscore: string;
     readonly slash: string;
+    /** How the letters of a name are said to be written: "one word", "todo junto". */
+    readonly oneWord: string;
   };
   readonly giving: {
     readonly my: string;

@@ -83,6 +83,8 @@ export const spanish: Language = {
     dash: "guion, menos",
     underscore: "guion bajo, barra baja, subguion",
     slash: "barra, diagonal",
+    oneWord:
+      "todo junto, junto, todo seguido, seguido, sin espacios, en minusculas, todo minusculas, minusculas, en una palabra, una palabra, pegado, todo pegado",
   },
   giving: {
     my: "mi, mis, el mio, nuestro",
