@@ -1,5 +1,6 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
+import { certainNames } from "./certain-names";
 import { codeOnNetwork } from "./codes";
 import { invitation } from "./invitations";
 import { isPossessed } from "./links";
@@ -25,6 +26,7 @@ export function findHandles(reading: Reading): Finding[] {
   }
   if (findings.length === 0) findings.push(...namesNearMentions(reading, mentions));
   if (findings.length === 0) findings.push(...announcedNames(reading, mentions));
+  if (findings.length === 0) findings.push(...certainNames(reading));
   return findings;
 }
 

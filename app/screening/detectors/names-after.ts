@@ -19,7 +19,10 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
   const end = skipAside(reading, mention.to);
   const noun = reading.tokens[end]?.text === "@" ? 0 : reading.length(end, "account", "userName");
   const knowsMe = reading.length(end + noun, "knowsMe");
-  const { link, to } = knowsMe > 0 ? { link: "as" as const, to: end + noun + knowsMe } : readLink(reading, end + noun);
+  const { link, to }: Lead =
+    knowsMe > 0
+      ? { link: "as", to: end + noun + knowsMe }
+      : (readComma(reading, mention, end + noun) ?? readLink(reading, end + noun));
   const name = readName(reading, to);
   if (name === null || name.shape === "ordinary") return null;
   const possessed = isPossessed(reading, mention.from);
@@ -30,6 +33,27 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       ? isShapedName(reading, mention, name, context)
       : isPlainName(reading, mention, name, context);
   return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
+}
+
+interface Lead {
+  readonly link: Link;
+  readonly to: number;
+}
+
+const RATHER =
+  /\b(?:better|best|rather|prefer|easier|quicker|faster|more|mostly|mainly|always|move|switch|chat|mejor|mas|prefiero|siempre|casi|hablamos|hablame|charlamos|mieux|plutot|souvent|prefere|surtout|parle|lieber|besser|eher|ofter|oefter|meistens|immer|schreiben|much|selten|rarely|barely)\b/;
+
+/** "better on kik, annakowa": a word that is no talk, after a comma, where one is sent to a network. */
+function readComma(reading: Reading, { from, sureness }: Mention, at: number): Lead | null {
+  if (reading.tokens[at]?.text !== "," || sureness === "ambiguous" || sureness === "hobby") return null;
+  const name = readName(reading, at + 1);
+  const isName =
+    name !== null &&
+    name.endsClause &&
+    !isCapital(reading, name.from) &&
+    isUnknownWord(reading, name, SHORTEST_UNKNOWN);
+  if (!isName || (invitationStart(reading, from) === null && !RATHER.test(wordsBefore(reading, at)))) return null;
+  return { link: isOn(reading, from) ? "am" : "sign", to: at + 1 };
 }
 
 const LONGEST_ASIDE = 8;

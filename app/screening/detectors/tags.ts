@@ -18,9 +18,10 @@ function findTagged(reading: Reading): Finding[] {
     if (token === undefined || length === 0) continue;
     const before = reading.tokens[at - 1];
     if (before !== undefined && before.kind !== "sign" && reading.isGlued(at)) continue;
-    const name = readName(reading, at + length);
+    const bracket = /^[)\]]$/.test(reading.tokens[at + length]?.text ?? "") ? 1 : 0;
+    const name = readName(reading, at + length + bracket);
     if (name === null || name.shape === "ordinary") continue;
-    const glued = length === 1 && reading.isGlued(at + 1);
+    const glued = length + bracket === 1 && reading.isGlued(at + 1);
     const introduced = before?.text === ":" || before?.text === "=" || length > 1;
     if (!glued && name.shape !== "shaped" && !(introduced && name.endsClause)) continue;
     // "@grandma's" is a place.
@@ -31,9 +32,13 @@ function findTagged(reading: Reading): Finding[] {
   return findings;
 }
 
-/** "at sign annak": the sign's own name in words. "at" alone is none. */
+/** "at sign annak": the sign's own name in words. "at" alone is none, unless in brackets or before "anna underscore k". */
 function saidSign(reading: Reading, at: number): number {
   const length = reading.length(at, "at");
+  if (length === 0) return 0;
+  const bracketed =
+    /^[([]$/.test(reading.tokens[at - 1]?.text ?? "") && /^[)\]]$/.test(reading.tokens[at + 1]?.text ?? "");
+  if (bracketed || reading.length(at + length + 1, "underscore") > 0) return length;
   if (length < 2) return 0;
   return reading.tokens[at + length]?.text === "then" ? length + 1 : length;
 }

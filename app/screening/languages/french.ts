@@ -56,9 +56,9 @@ export const french: Language = {
     and: "et, mais, ou, si, car, quand",
     iAm: "je suis, c est, je m appelle, moi c est, suis, cest, on me trouve sous, mon pseudo c est, on m appelle, on me connait sous, je poste sous, je publie sous, je signe, je joue sous, j apparais sous, je me nomme, c est moi, mon nom est",
     invite:
-      "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve",
+      "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve, envoie moi une demande, envoie une demande, fais moi une demande, mets moi un message, laisse moi un message, suivez moi, follow moi, google moi, suis nous, retrouve nous, snap moi, balance moi un message, mp, tape moi, on se parle sur",
     sameName:
-      "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo",
+      "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo, sous ce nom, avec ce pseudo, sous ce pseudo, avec ce nom, ce meme pseudo, ce meme nom, par ce pseudo",
     same: "meme, memes, identique, pareil, pareille, exactement, celui de, celui d, celui que, correspond, idem, tel quel, que tu vois, que tu lis",
     here: "ici, d ici, qu ici, celui ci, ce profil, cette appli, cette application, ce site, de profil, de mon profil, fidelio, ci dessus, que tu vois, la haut, ce pseudo, ce nom, celui que tu vois, celui que tu lis, celui d ici",
     called:
