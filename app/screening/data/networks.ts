@@ -81,7 +81,7 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     names:
-      "onlyfans page, fansly, manyvids, mym fans, patreon, ko fi, kofi, buymeacoffee, buy me a coffee, cashapp, cash app, venmo, revolut, revtag, revolut tag, paypal me, cash tag, cashtag, allmylinks, linktree, link tree, carrd, beacons, twint, bizum, lydia app, wero",
+      "onlyfans page, fansly, manyvids, mym fans, patreon, ko fi, buymeacoffee, buy me a coffee, cashapp, cash app, venmo, revolut, revtag, revolut tag, paypal me, cash tag, cashtag, allmylinks, linktree, link tree, carrd, beacons, twint, bizum, lydia app, wero",
     ambiguous: "paypal, zelle, wise",
   },
   {

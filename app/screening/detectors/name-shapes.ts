@@ -59,7 +59,10 @@ export function shapeOf(
   if (first.kind === "figure" || joints > 0) return "ordinary";
   if (dashes > 0) return /\d/.test(text) && /[a-z]{3}/.test(text) ? "shaped" : "plain";
   if (isCamel(reading, from) && text.length >= 8 && !ORDINARY.some((role) => reading.is(from, role))) return "shaped";
-  if (ORDINARY.some((role) => reading.is(from, role)) || isInflected(first.text, reading.written(from)))
+  if (
+    ORDINARY.some((role) => reading.is(from, role)) ||
+    (isInflected(first.text, reading.written(from)) && !/[a-z][A-Z]/.test(reading.written(from)))
+  )
     return "ordinary";
   return "plain";
 }

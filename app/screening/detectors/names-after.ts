@@ -16,7 +16,7 @@ interface Context {
 
 /** "snap: annak", "my insta is annak", "find me on ig as annak", "auf insta heiße ich annak", "insta knows me as annak". */
 export function nameAfter(reading: Reading, mention: Mention): Finding | null {
-  const end = skipAside(reading, mention.to);
+  const end = skipOthers(reading, skipAside(reading, mention.to));
   const noun = reading.tokens[end]?.text === "@" ? 0 : reading.length(end, "account", "userName");
   const knowsMe = reading.length(end + noun, "knowsMe");
   const { link, to }: Lead =
@@ -56,6 +56,14 @@ function readComma(reading: Reading, { from, sureness }: Mention, at: number): L
   return { link: isOn(reading, from) ? "am" : "sign", to: at + 1 };
 }
 
+/** "twitter/X", "insta and snap": one name for several networks; "discord-name". */
+function skipOthers(reading: Reading, at: number): number {
+  const sign = reading.tokens[at]?.text ?? "";
+  if (sign === "-" && reading.length(at + 1, "account", "userName") > 0) return at + 1;
+  const joined = sign === "/" || sign === "&" || sign === "+" || reading.length(at, "and") > 0;
+  return (joined ? mentionAt(reading, at + 1)?.to : undefined) ?? at;
+}
+
 const LONGEST_ASIDE = 8;
 
 /** "insta(gram)", "my inst (you know the rest)". */
@@ -90,6 +98,8 @@ function isShapedName(
 
 const SHORTEST_BESIDE = 7;
 const SHORTEST_UNKNOWN = 8;
+/** "youtube: woodwork" tells what is watched there. */
+const SHORTEST_BY_HOBBY = 10;
 
 /** A word that could be any other is a name only where one is due. */
 function isPlainName(reading: Reading, mention: Mention, name: Name, context: Context): boolean {
@@ -99,20 +109,22 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
   const opens = opensClause(reading, from);
   const surely = (sureness !== "ambiguous" && sureness !== "hobby") || named;
   const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
-  const unknown = name.endsClause && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
+  const unknown = name.closes && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
   switch (link) {
     case "as":
       return (
         invited ||
         named ||
         saysIAmOn(reading, from) ||
-        (surely && unknown && isOn(reading, from) && isFirstPerson(reading, from))
+        (surely && possessed && name.closes) ||
+        (surely && (unknown || name.full) && isOn(reading, from) && isFirstPerson(reading, from))
       );
     case "am":
       return isOn(reading, from) && name.closes && (surely || (unknown && isCalledByName(reading, mention)));
     case "sign":
       if (!name.closes) return false;
-      if (!surely && !possessed && !invited) return opens && unknown;
+      if (!surely && !possessed && !invited)
+        return opens && unknown && (sureness !== "hobby" || name.end - name.start >= SHORTEST_BY_HOBBY);
       return (
         opens ||
         possessed ||
@@ -127,13 +139,18 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
       if (!name.closes) return false;
       if (invited || named) return true;
       if (!surely) return false;
-      if (possessed && name.endsClause) return true;
+      if (possessed && name.endsClause) return !mayBeVerb(reading, name);
       return opens && sureness !== "described" && (beside || name.full);
   }
 }
 
+/** "my insta sucks", "mon insta déborde": short words that end as verbs do say what the account does. */
+function mayBeVerb(reading: Reading, { start, end }: Name): boolean {
+  return end - start < SHORTEST_UNKNOWN + 1 && /(?:s|t|e|a|en)$/.test(reading.text.slice(start, end));
+}
+
 function opensClause(reading: Reading, from: number): boolean {
-  if (reading.tokens[from - 1]?.text === "-" && reading.isGlued(from)) return false;
+  if (/^[-/]$/.test(reading.tokens[from - 1]?.text ?? "") && reading.isGlued(from)) return false;
   return startsClause(reading, skipArticle(reading, from)) || opensWithOn(reading, from);
 }
 
@@ -146,7 +163,10 @@ const FIRST_PERSON_REACH = 8;
 
 /** "I post my pots on insta as …" */
 function isFirstPerson(reading: Reading, from: number): boolean {
-  return reading.has("my", from - FIRST_PERSON_REACH, from) || /\b(?:i|yo|je|j|ich)\b/.test(wordsBefore(reading, from));
+  return (
+    reading.has("my", from - FIRST_PERSON_REACH, from) ||
+    /\b(?:i|yo|je|j|ich|publico|subo|cuelgo|comparto|posteo)\b/.test(wordsBefore(reading, from))
+  );
 }
 
 function wordsBefore(reading: Reading, from: number): string {

@@ -35,7 +35,10 @@ function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolea
 /** "I'm Anna Kowalska on Facebook", "add annak on discord", "anna en hotmail". */
 function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): boolean {
   if (reading.lengthBefore(from, "iAm") > 0 || isCalledAs(reading, from)) return true;
-  if (reading.lengthBefore(from, "is") > 0 && reading.has("userName", from - 4, from)) return true;
+  const isNamed =
+    reading.has("userName", from - 4, from) ||
+    (reading.has("account", from - 4, from) && reading.has("my", from - 6, from));
+  if (reading.lengthBefore(from, "is") > 0 && isNamed) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
@@ -50,6 +53,8 @@ function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): bo
 /** "known as annak on snap", and not "the same as cousins on Facebook". */
 function isCalledAs(reading: Reading, from: number): boolean {
   const as = reading.lengthBefore(from, "as");
+  // "como dicen en twitter"
+  if (as === 1 && startsClause(reading, from - as) && from > as) return false;
   return as > 0 && !reading.has("same", from - as - 3, from - as);
 }
 

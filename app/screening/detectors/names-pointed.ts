@@ -55,6 +55,8 @@ function startOfName(reading: Reading, points: number): number | null {
 function isSmallTalk(reading: Reading, end: number): boolean {
   const before = reading.tokens[end - 1];
   if (before === undefined) return false;
+  // A sentence that ends is not pointed back to, unless three dots say that more comes.
+  if (before.text === ".") return reading.tokens[end - 2]?.text === "." || reading.tokens[end]?.text === ".";
   return before.kind === "sign" || (end > 1 && reading.startsLine(end - 1) && reading.startsLine(end));
 }
 

@@ -3,7 +3,7 @@ import type { Reading } from "../reading";
 import { endsClause, startsClause } from "./clauses";
 import { isPossessed, readLink } from "./links";
 import type { Mention } from "./mentions";
-import { isCapital, isUnknownWord, readName } from "./names";
+import { isCapital, isUnknownWord, readName, type Name } from "./names";
 import { found, skipArticle } from "./places";
 
 const ANSWER_REACH = 4;
@@ -37,10 +37,15 @@ function nameSaidAfter(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness === "ambiguous" || mention.sureness === "hobby") return null;
   if (reading.tokens[mention.to]?.text !== "?") return null;
   const name = readName(reading, mention.to + 1);
-  if (name === null || !endsClause(reading, name.to)) return null;
+  if (name === null || !endsClause(reading, name.to) || isSentence(reading, name)) return null;
   const shortest = isPossessed(reading, mention.from) ? SHORTEST_OF_MINE : SHORTEST_ANSWER;
   if (isCapital(reading, name.from) || !isUnknownWord(reading, name, shortest)) return null;
   return found(reading, mention.from, name, mention, "a name in answer to a network");
+}
+
+/** "insta? abwarten", "Facebook? grandparents." */
+function isSentence(reading: Reading, { to, end }: Name): boolean {
+  return reading.tokens[to]?.text === "." || reading.text.slice(0, end).endsWith("en");
 }
 
 const CHANNEL_REACH = 9;
