@@ -10,7 +10,7 @@ import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
 import { nameToEnter } from "./names-entered";
 import { nameThatIs } from "./names-pointed";
-import { nameInAnswer, nameOfAccount } from "./names-told";
+import { nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
 import { sameName } from "./same-names";
 import { spelledName } from "./spelled-names";
 import { findTags } from "./tags";
@@ -36,6 +36,8 @@ const ABOUT_MENTIONS: readonly Rule[] = [
   nameAfter,
   nameBefore,
   nameInAnswer,
+  nameUnderCondition,
+  nameInParts,
   nameOfAccount,
   nameThatIs,
   nameToEnter,

@@ -1,8 +1,9 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { startsClause } from "./clauses";
+import { afterMention, leadsThere, readComma, SHORTEST_UNKNOWN, type Lead } from "./leads";
 import { invitationStart, isPossessed, readLink, type Link } from "./links";
-import { mentionAt, type Mention } from "./mentions";
+import type { Mention } from "./mentions";
 import { isCapital, isUnknownWord, readName, type Name } from "./names";
 import { found, isOn, opensWithOn, saysIAmOn, skipArticle } from "./places";
 
@@ -16,7 +17,7 @@ interface Context {
 
 /** "snap: annak", "my insta is annak", "find me on ig as annak", "auf insta heiße ich annak", "insta knows me as annak". */
 export function nameAfter(reading: Reading, mention: Mention): Finding | null {
-  const end = skipOthers(reading, skipAside(reading, mention.to));
+  const end = afterMention(reading, mention);
   const noun = reading.tokens[end]?.text === "@" ? 0 : reading.length(end, "account", "userName");
   const knowsMe = reading.length(end + noun, "knowsMe");
   const { link, to }: Lead =
@@ -33,47 +34,6 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       ? isShapedName(reading, mention, name, context)
       : isPlainName(reading, mention, name, context);
   return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
-}
-
-interface Lead {
-  readonly link: Link;
-  readonly to: number;
-}
-
-const RATHER =
-  /\b(?:better|best|rather|prefer|easier|quicker|faster|more|mostly|mainly|always|move|switch|chat|mejor|mas|prefiero|siempre|casi|hablamos|hablame|charlamos|mieux|plutot|souvent|prefere|surtout|parle|lieber|besser|eher|ofter|oefter|meistens|immer|schreiben|much|selten|rarely|barely)\b/;
-
-/** "better on kik, annakowa": a word that is no talk, after a comma, where one is sent to a network. */
-function readComma(reading: Reading, { from, sureness }: Mention, at: number): Lead | null {
-  if (reading.tokens[at]?.text !== "," || sureness === "ambiguous" || sureness === "hobby") return null;
-  const name = readName(reading, at + 1);
-  const isName =
-    name !== null &&
-    name.endsClause &&
-    !isCapital(reading, name.from) &&
-    isUnknownWord(reading, name, SHORTEST_UNKNOWN);
-  if (!isName || (invitationStart(reading, from) === null && !RATHER.test(wordsBefore(reading, at)))) return null;
-  return { link: isOn(reading, from) ? "am" : "sign", to: at + 1 };
-}
-
-/** "twitter/X", "insta and snap": one name for several networks; "discord-name". */
-function skipOthers(reading: Reading, at: number): number {
-  const sign = reading.tokens[at]?.text ?? "";
-  if (sign === "-" && reading.length(at + 1, "account", "userName") > 0) return at + 1;
-  const joined = sign === "/" || sign === "&" || sign === "+" || reading.length(at, "and") > 0;
-  return (joined ? mentionAt(reading, at + 1)?.to : undefined) ?? at;
-}
-
-const LONGEST_ASIDE = 8;
-
-/** "insta(gram)", "my inst (you know the rest)". */
-function skipAside(reading: Reading, at: number): number {
-  if (reading.tokens[at]?.text !== "(") return at;
-  for (let end = at + 2; end <= at + LONGEST_ASIDE; end++) {
-    if (reading.tokens[end]?.text !== ")") continue;
-    return end === at + 2 && mentionAt(reading, at + 1) === null ? at : end + 1;
-  }
-  return at;
 }
 
 /** "nombre de insta", "nick snap" */
@@ -97,7 +57,6 @@ function isShapedName(
 }
 
 const SHORTEST_BESIDE = 7;
-const SHORTEST_UNKNOWN = 8;
 /** "youtube: woodwork" tells what is watched there. */
 const SHORTEST_BY_HOBBY = 10;
 
@@ -116,8 +75,8 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
         invited ||
         named ||
         saysIAmOn(reading, from) ||
-        (surely && possessed && name.closes) ||
-        (surely && (unknown || name.full) && isOn(reading, from) && isFirstPerson(reading, from))
+        (surely && name.closes && (possessed || (opens && (unknown || name.full)))) ||
+        (surely && (unknown || name.full) && isOn(reading, from) && leadsThere(reading, from))
       );
     case "am":
       return isOn(reading, from) && name.closes && (surely || (unknown && isCalledByName(reading, mention)));
@@ -131,10 +90,11 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
         invited ||
         named ||
         sureness === "described" ||
-        (unknown && isOn(reading, from) && isFirstPerson(reading, from))
+        (unknown && isOn(reading, from) && leadsThere(reading, from))
       );
     case "is":
-      return (possessed || named) && (surely || name.full || unknown) && name.closes;
+      if (!name.closes) return false;
+      return possessed || named ? surely || name.full || unknown : name.full && isOn(reading, from);
     case "none":
       if (!name.closes) return false;
       if (invited || named) return true;
@@ -157,19 +117,4 @@ function opensClause(reading: Reading, from: number): boolean {
 /** Words that are also the names of places or things mean a network where they are written as its name. */
 function isCalledByName(reading: Reading, { from, sureness }: Mention): boolean {
   return sureness === "hobby" || isCapital(reading, from);
-}
-
-const FIRST_PERSON_REACH = 8;
-
-/** "I post my pots on insta as …" */
-function isFirstPerson(reading: Reading, from: number): boolean {
-  return (
-    reading.has("my", from - FIRST_PERSON_REACH, from) ||
-    /\b(?:i|yo|je|j|ich|publico|subo|cuelgo|comparto|posteo)\b/.test(wordsBefore(reading, from))
-  );
-}
-
-function wordsBefore(reading: Reading, from: number): string {
-  const start = reading.tokens[Math.max(0, from - FIRST_PERSON_REACH)]?.start ?? 0;
-  return reading.text.slice(start, reading.tokens[from]?.start ?? start);
 }

@@ -2,7 +2,8 @@ import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 
 import type { Mention } from "./mentions";
-import { isCapital, type Name } from "./names";
+import { afterMention } from "./leads";
+import { isCapital, isUnknownWord, type Name } from "./names";
 import { nameEndingAt, skipArticle, span } from "./places";
 import { endsClause, startsClause } from "./clauses";
 
@@ -24,8 +25,19 @@ export function nameBefore(reading: Reading, mention: Mention): Finding | null {
   if (isAloneOnLine(reading, name) && endsClause(reading, mention.to))
     return span(reading, name.from, mention, "a name before its network");
   if (on === 0) return null;
+  if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, "a name before its network");
   const from = startOfFullName(reading, name.from);
   return isIntroduced(reading, from, mention) ? span(reading, from, mention, "a name before its network") : null;
+}
+
+const SHORTEST_UNKNOWN = 9;
+
+/** "annakowa on insta" is all that a line says; things have plurals and capitals. */
+function isWholeLine(reading: Reading, name: Name, { to }: Mention): boolean {
+  const isWord = isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
+  const end = afterMention(reading, { to });
+  const ends = end === reading.tokens.length || reading.startsLine(end);
+  return isWord && ends && reading.startsLine(name.from) && !reading.text.slice(0, name.end).endsWith("s");
 }
 
 function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {
@@ -54,7 +66,7 @@ function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): bo
 function isCalledAs(reading: Reading, from: number): boolean {
   const as = reading.lengthBefore(from, "as");
   // "como dicen en twitter"
-  if (as === 1 && startsClause(reading, from - as) && from > as) return false;
+  if (as === 1 && startsClause(reading, from - as)) return false;
   return as > 0 && !reading.has("same", from - as - 3, from - as);
 }
 
