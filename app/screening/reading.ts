@@ -121,7 +121,7 @@ export class Reading {
     let at = from;
     for (const word of rest) {
       // "e-mail" and "e mail" are one, and so are "chess.com" and "chess com".
-      if (this.joins(at) && this.tokens[at + 1]?.text === word) at++;
+      if (this.tokens[at]?.text !== word && this.tokens[at + 1]?.text === word && this.joins(at)) at++;
       if (this.tokens[at]?.text !== word) return 0;
       at++;
     }

@@ -36,7 +36,7 @@ export const NETWORKS: readonly Network[] = [
     names: "tiktok, tik tok, clock app, tiktoc, tick tock app, tiktock, tictoc app, musical ly",
     slang: "tt, tictok, tikky",
   },
-  { names: "discord, disc0rd, dscord, diskord, discrod, gamer chat app", slang: "dc, disc" },
+  { names: "discord, disc0rd, dscord, diskord, discrod, dscrd, disqord, gamer chat app", slang: "dc, disc" },
   {
     names:
       "facebook, feisbuk, feis, feisbook, face book, book of faces, caralibro, facebooc, facebok, fbook, facebk, blue app, the blue app, meta messenger, messenger app, fb messenger, facebook messenger, el face, blaue app",
@@ -81,7 +81,7 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     names:
-      "onlyfans page, fansly, manyvids, mym fans, patreon, ko fi, kofi, buymeacoffee, buy me a coffee, cashapp, cash app, venmo, revolut, revtag, revolut tag, paypal me, cash tag, cashtag, allmylinks, linktree, link tree, carrd, beacons, twint, bizum, lydia app, wero",
+      "onlyfans page, fansly, manyvids, mym fans, patreon, ko fi, buymeacoffee, buy me a coffee, cashapp, cash app, venmo, revolut, revtag, revolut tag, paypal me, cash tag, cashtag, allmylinks, linktree, link tree, carrd, beacons, twint, bizum, lydia app, wero",
     ambiguous: "paypal, zelle, wise",
   },
   {
@@ -95,8 +95,14 @@ export const NETWORKS: readonly Network[] = [
       "youtube, yt, spotify, duolingo, minecraft, fortnite, valorant, league of legends, overwatch, world of warcraft, wow classic, genshin, genshin impact, clash royale, clash of clans, brawl stars, animal crossing, pokemon go, among us, counter strike, csgo, rocket league, apex legends, final fantasy, guild wars, runescape, elder scrolls online, peloton, fitbit, audible, netflix, deezer, apple music, tidal, amazon music, google, ebay, tripadvisor, airbnb, wikipedia, wordfeud, words with friends, quizduell, akinator",
   },
   {
+    names:
+      "instaname, instanick, instahandle, instauser, instaprofil, instaaccount, instagramname, instagramprofil, instagramaccount, ighandle, igname, snapname, snapuser, snapchatname, snapaccount, facebookname, facebookprofil, facebookaccount, twittername, twitterhandle, tiktokname, tiktokaccount, discordname, discordtag, telegramname, telegramaccount, skypename, steamname, twitchname, redditname, psnname, kikname",
+    hobbies:
+      "most apps, every platform, all platforms, all apps, every app, every other app, most platforms, todas las redes, todas las plataformas, tous les reseaux, toutes les plateformes, allen plattformen, allen kanalen, allen apps, todas las apps, toutes les applis",
+  },
+  {
     names: "socials, redes, redes sociales, reseaux, reseaux sociaux, social media name",
-    ambiguous: "social media, soziale medien, sozialen medien, all platforms, everywhere else, online",
+    ambiguous: "social media, soziale medien, sozialen medien, net profile",
   },
 ];
 

@@ -4,6 +4,7 @@ export const LETTER_RANGES: readonly { readonly first: number; readonly last: nu
   { first: 0x1f110, last: 0x1f129, starts: "a" }, // capitals in brackets
   { first: 0x1f150, last: 0x1f169, starts: "a" }, // negative circled letters
   { first: 0x1f170, last: 0x1f189, starts: "a" }, // negative squared letters
+  { first: 0x249c, last: 0x24b5, starts: "a" }, // letters in brackets
   { first: 0x1f1e6, last: 0x1f1ff, starts: "a" }, // regional indicators
   { first: 0xe0061, last: 0xe007a, starts: "" }, // tags are invisible
   { first: 0x2776, last: 0x277e, starts: "1" }, // negative circled digits

@@ -9,5 +9,7 @@ export function startsClause(reading: Reading, at: number): boolean {
 /** Whether nothing, a line's end or a closing sign follows. */
 export function endsClause(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
+  // A quotation mark closes, an apostrophe does not.
+  if (token?.text === "'") return !reading.isGlued(at + 1);
   return token === undefined || reading.startsLine(at) || (token.kind === "sign" && !/[-'/\\_@#&+=*]/.test(token.text));
 }

@@ -1,15 +1,16 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
+import { certainNames } from "./certain-names";
 import { codeOnNetwork } from "./codes";
 import { invitation } from "./invitations";
-import { isPossessed } from "./links";
+import { invitationStart, isPossessed } from "./links";
 import { findMentions, type Mention } from "./mentions";
 import { findNames } from "./names";
 import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
 import { nameToEnter } from "./names-entered";
 import { nameThatIs } from "./names-pointed";
-import { nameInAnswer, nameOfAccount } from "./names-told";
+import { nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
 import { sameName } from "./same-names";
 import { spelledName } from "./spelled-names";
 import { findTags } from "./tags";
@@ -25,6 +26,7 @@ export function findHandles(reading: Reading): Finding[] {
   }
   if (findings.length === 0) findings.push(...namesNearMentions(reading, mentions));
   if (findings.length === 0) findings.push(...announcedNames(reading, mentions));
+  if (findings.length === 0) findings.push(...certainNames(reading));
   return findings;
 }
 
@@ -34,6 +36,8 @@ const ABOUT_MENTIONS: readonly Rule[] = [
   nameAfter,
   nameBefore,
   nameInAnswer,
+  nameUnderCondition,
+  nameInParts,
   nameOfAccount,
   nameThatIs,
   nameToEnter,
@@ -47,12 +51,19 @@ const NEAR = 12;
 
 /** Names that no ordinary word looks like, a few words from a network: "hab snap, heiße da waldfee_x". */
 function namesNearMentions(reading: Reading, mentions: readonly Mention[]): Finding[] {
-  const certain = mentions.filter(({ sureness, from }) => sureness !== "ambiguous" || isPossessed(reading, from));
+  const certain = mentions.filter(
+    ({ sureness, from }) =>
+      sureness !== "ambiguous" || isPossessed(reading, from) || invitationStart(reading, from) !== null,
+  );
   if (certain.length === 0) return [];
   const findings: Finding[] = [];
   for (const name of findNames(reading)) {
-    const near = certain.find(({ from, to }) =>
-      name.from >= to ? name.from - to <= NEAR : from >= name.to && from - name.to <= NEAR,
+    const near = certain.find(({ from, to, sureness }) =>
+      sureness === "hobby" && !name.glued
+        ? false
+        : name.from >= to
+          ? name.from - to <= NEAR
+          : from >= name.to && from - name.to <= NEAR,
     );
     if (near !== undefined) {
       findings.push({ kind: near.kind, start: name.start, end: name.end, reason: "a name near a network" });

@@ -4,7 +4,7 @@ import { startsClause } from "./clauses";
 /** What leads from a network, or from the word for a name, to the name itself. */
 export type Link = "sign" | "is" | "as" | "am" | "none";
 
-const LINKING_SIGNS = /^[:=~|>\-»→⇒👉➡⬅◀▶/\\.([{"'*_,@¤$]$/u;
+const LINKING_SIGNS = /^[:=~|<>;\-»→⇒👉➡⬅◀▶/\\.([{"'*_,@¤$]$/u;
 const MOST_STEPS = 4;
 /** "it's" and "that's" say what something is like; "I'm" and "me llamo" name the one who speaks. */
 const NOT_MYSELF = /^(?:it|its|that|thats|this|es|c|cest|das|here)$/;

@@ -66,6 +66,8 @@ function descriptionAt(reading: Reading, at: number): Mention | null {
     const length = reading.length(next, other);
     if (length > 0) return { from: at, to: next + length, sureness: "described", kind: "handle" };
     const token = reading.tokens[next];
+    // "Foto-App"
+    if (token?.text === "-" && reading.isGlued(next) && reading.isGlued(next + 1)) continue;
     if (token === undefined || token.kind === "sign" || reading.startsLine(next)) return null;
   }
   return null;

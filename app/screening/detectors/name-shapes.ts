@@ -61,7 +61,10 @@ export function shapeOf(
   if (first.kind === "figure" || joints > 0) return "ordinary";
   if (dashes > 0) return /\d/.test(text) && /[a-z]{3}/.test(text) ? "shaped" : "plain";
   if (isCamel(reading, from) && text.length >= 8 && !ORDINARY.some((role) => reading.is(from, role))) return "shaped";
-  if (ORDINARY.some((role) => reading.is(from, role)) || isInflected(first.text, reading.written(from)))
+  if (
+    ORDINARY.some((role) => reading.is(from, role)) ||
+    (isInflected(first.text, reading.written(from)) && !/[a-z][A-Z]/.test(reading.written(from)))
+  )
     return "ordinary";
   return "plain";
 }
@@ -92,7 +95,7 @@ function isSentenceJoint(reading: Reading, from: number, to: number, text: strin
 /** "annak92", and not "50k", "mp3", "covid19", "b2b" or "top10". */
 function isNumbered(text: string): boolean {
   return (
-    /^[a-z]{4,}\d+[a-z]*$|^[a-z]{2,}\d{2,}[a-z]*$|^[a-z]+\d[a-z]{2,}\d*$|^\d{1,3}[a-z]{4,}\d*$|^[a-z]{3,}\d[a-z]{1,}/.test(
+    /^[a-z]{4,}\d+[a-z]*$|^(?=.{6})(?:[a-z]+\d){2,}[a-z]*\d*$|^[a-z]{2,}\d{2,}[a-z]*$|^[a-z]+\d[a-z]{2,}\d*$|^\d{1,3}[a-z]{4,}\d*$|^[a-z]{3,}\d[a-z]{1,}/.test(
       text,
     ) &&
     !/^(?:top|covid|area|route|gen|web|ps|mp|iphone|galaxy|version|vol|part|day|week|class|formula|f|c|g|gpt|chatgpt|studio|channel|sub|blink|sum|maroon|u|world|season|year|level|room|wwii?|euro|g)\d+$|^\d+(?:st|nd|rd|th|s|am|pm|min|mins|hours|years?|days?|weeks?|months?|euros?|dollars|minutes?|followers|people|stories|jahre|ans|anos)$/.test(

@@ -1,8 +1,9 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { startsClause } from "./clauses";
+import { afterMention, leadsThere, readComma, SHORTEST_UNKNOWN, type Lead } from "./leads";
 import { invitationStart, isPossessed, readLink, type Link } from "./links";
-import { mentionAt, type Mention } from "./mentions";
+import type { Mention } from "./mentions";
 import { isCapital, isUnknownWord, readName, type Name } from "./names";
 import { found, isOn, opensWithOn, saysIAmOn, skipArticle } from "./places";
 
@@ -16,10 +17,13 @@ interface Context {
 
 /** "snap: annak", "my insta is annak", "find me on ig as annak", "auf insta heiße ich annak", "insta knows me as annak". */
 export function nameAfter(reading: Reading, mention: Mention): Finding | null {
-  const end = skipAside(reading, mention.to);
+  const end = afterMention(reading, mention);
   const noun = reading.tokens[end]?.text === "@" ? 0 : reading.length(end, "account", "userName");
   const knowsMe = reading.length(end + noun, "knowsMe");
-  const { link, to } = knowsMe > 0 ? { link: "as" as const, to: end + noun + knowsMe } : readLink(reading, end + noun);
+  const { link, to }: Lead =
+    knowsMe > 0
+      ? { link: "as", to: end + noun + knowsMe }
+      : (readComma(reading, mention, end + noun) ?? readLink(reading, end + noun));
   const name = readName(reading, to);
   if (name === null || name.shape === "ordinary") return null;
   const possessed = isPossessed(reading, mention.from);
@@ -30,18 +34,6 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       ? isShapedName(reading, mention, name, context)
       : isPlainName(reading, mention, name, context);
   return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
-}
-
-const LONGEST_ASIDE = 8;
-
-/** "insta(gram)", "my inst (you know the rest)". */
-function skipAside(reading: Reading, at: number): number {
-  if (reading.tokens[at]?.text !== "(") return at;
-  for (let end = at + 2; end <= at + LONGEST_ASIDE; end++) {
-    if (reading.tokens[end]?.text !== ")") continue;
-    return end === at + 2 && mentionAt(reading, at + 1) === null ? at : end + 1;
-  }
-  return at;
 }
 
 /** "nombre de insta", "nick snap" */
@@ -65,7 +57,8 @@ function isShapedName(
 }
 
 const SHORTEST_BESIDE = 7;
-const SHORTEST_UNKNOWN = 8;
+/** "youtube: woodwork" tells what is watched there. */
+const SHORTEST_BY_HOBBY = 10;
 
 /** A word that could be any other is a name only where one is due. */
 function isPlainName(reading: Reading, mention: Mention, name: Name, context: Context): boolean {
@@ -75,57 +68,53 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
   const opens = opensClause(reading, from);
   const surely = (sureness !== "ambiguous" && sureness !== "hobby") || named;
   const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
-  const unknown = name.endsClause && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
+  const unknown = name.closes && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
   switch (link) {
     case "as":
       return (
         invited ||
         named ||
         saysIAmOn(reading, from) ||
-        (surely && unknown && isOn(reading, from) && isFirstPerson(reading, from))
+        (surely && name.closes && (possessed || (opens && (unknown || name.full)))) ||
+        (surely && (unknown || name.full) && isOn(reading, from) && leadsThere(reading, from))
       );
     case "am":
       return isOn(reading, from) && name.closes && (surely || (unknown && isCalledByName(reading, mention)));
     case "sign":
       if (!name.closes) return false;
-      if (!surely && !possessed && !invited) return opens && unknown;
+      if (!surely && !possessed && !invited)
+        return opens && unknown && (sureness !== "hobby" || name.end - name.start >= SHORTEST_BY_HOBBY);
       return (
         opens ||
         possessed ||
         invited ||
         named ||
         sureness === "described" ||
-        (unknown && isOn(reading, from) && isFirstPerson(reading, from))
+        (unknown && isOn(reading, from) && leadsThere(reading, from))
       );
     case "is":
-      return (possessed || named) && (surely || name.full || unknown) && name.closes;
+      if (!name.closes) return false;
+      return possessed || named ? surely || name.full || unknown : name.full && isOn(reading, from);
     case "none":
       if (!name.closes) return false;
       if (invited || named) return true;
       if (!surely) return false;
-      if (possessed && name.endsClause) return true;
+      if (possessed && name.endsClause) return !mayBeVerb(reading, name);
       return opens && sureness !== "described" && (beside || name.full);
   }
 }
 
+/** "my insta sucks", "mon insta déborde": short words that end as verbs do say what the account does. */
+function mayBeVerb(reading: Reading, { start, end }: Name): boolean {
+  return end - start < SHORTEST_UNKNOWN + 1 && /(?:s|t|e|a|en)$/.test(reading.text.slice(start, end));
+}
+
 function opensClause(reading: Reading, from: number): boolean {
-  if (reading.tokens[from - 1]?.text === "-" && reading.isGlued(from)) return false;
+  if (/^[-/]$/.test(reading.tokens[from - 1]?.text ?? "") && reading.isGlued(from)) return false;
   return startsClause(reading, skipArticle(reading, from)) || opensWithOn(reading, from);
 }
 
 /** Words that are also the names of places or things mean a network where they are written as its name. */
 function isCalledByName(reading: Reading, { from, sureness }: Mention): boolean {
   return sureness === "hobby" || isCapital(reading, from);
-}
-
-const FIRST_PERSON_REACH = 8;
-
-/** "I post my pots on insta as …" */
-function isFirstPerson(reading: Reading, from: number): boolean {
-  return reading.has("my", from - FIRST_PERSON_REACH, from) || /\b(?:i|yo|je|j|ich)\b/.test(wordsBefore(reading, from));
-}
-
-function wordsBefore(reading: Reading, from: number): string {
-  const start = reading.tokens[Math.max(0, from - FIRST_PERSON_REACH)]?.start ?? 0;
-  return reading.text.slice(start, reading.tokens[from]?.start ?? start);
 }

@@ -2,7 +2,8 @@ import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 
 import type { Mention } from "./mentions";
-import { isCapital, type Name } from "./names";
+import { afterMention } from "./leads";
+import { isCapital, isUnknownWord, type Name } from "./names";
 import { nameEndingAt, skipArticle, span } from "./places";
 import { endsClause, startsClause } from "./clauses";
 
@@ -24,8 +25,19 @@ export function nameBefore(reading: Reading, mention: Mention): Finding | null {
   if (isAloneOnLine(reading, name) && endsClause(reading, mention.to))
     return span(reading, name.from, mention, "a name before its network");
   if (on === 0) return null;
+  if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, "a name before its network");
   const from = startOfFullName(reading, name.from);
   return isIntroduced(reading, from, mention) ? span(reading, from, mention, "a name before its network") : null;
+}
+
+const SHORTEST_UNKNOWN = 9;
+
+/** "annakowa on insta" is all that a line says; things have plurals and capitals. */
+function isWholeLine(reading: Reading, name: Name, { to }: Mention): boolean {
+  const isWord = isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
+  const end = afterMention(reading, { to });
+  const ends = end === reading.tokens.length || reading.startsLine(end);
+  return isWord && ends && reading.startsLine(name.from) && !reading.text.slice(0, name.end).endsWith("s");
 }
 
 function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {
@@ -35,7 +47,10 @@ function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolea
 /** "I'm Anna Kowalska on Facebook", "add annak on discord", "anna en hotmail". */
 function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): boolean {
   if (reading.lengthBefore(from, "iAm") > 0 || isCalledAs(reading, from)) return true;
-  if (reading.lengthBefore(from, "is") > 0 && reading.has("userName", from - 4, from)) return true;
+  const isNamed =
+    reading.has("userName", from - 4, from) ||
+    (reading.has("account", from - 4, from) && reading.has("my", from - 6, from));
+  if (reading.lengthBefore(from, "is") > 0 && isNamed) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
@@ -50,6 +65,8 @@ function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): bo
 /** "known as annak on snap", and not "the same as cousins on Facebook". */
 function isCalledAs(reading: Reading, from: number): boolean {
   const as = reading.lengthBefore(from, "as");
+  // "como dicen en twitter"
+  if (as === 1 && startsClause(reading, from - as)) return false;
   return as > 0 && !reading.has("same", from - as - 3, from - as);
 }
 

@@ -11,16 +11,21 @@ const SHORTEST = 6;
 /** "type annak into insta", "gib annak bei snap ein", "pon en insta annak": what to enter, and where. */
 export function nameToEnter(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness === "ambiguous" || mention.sureness === "hobby" || !reading.mayHave("enter")) return null;
-  const on = reading.lengthBefore(skipArticle(reading, mention.from), "on", 2);
-  const place = skipArticle(reading, mention.from) - on;
+  const article = skipArticle(reading, mention.from);
+  const on = reading.lengthBefore(article, "on", 2);
   for (let at = mention.from - 1; at >= Math.max(0, mention.from - REACH); at--) {
     const enter = reading.length(at, "enter");
     if (enter === 0 || !isCall(reading, at)) continue;
     const name = readName(reading, at + enter);
-    if (name !== null && name.to <= mention.from && leadsTo(reading, name.to, place) && isEntered(reading, name, at)) {
+    if (
+      name !== null &&
+      name.to <= mention.from &&
+      leadsTo(reading, name.to, mention.from) &&
+      isEntered(reading, name, at)
+    ) {
       return span(reading, at, mention, "a name to enter on a network");
     }
-    if (on === 0 || at + enter < place - 1) continue;
+    if (on === 0 || at + enter < article - on - 1) continue;
     const after = readName(reading, mention.to);
     if (after !== null && isEntered(reading, after, at)) {
       return span(reading, at, { ...mention, to: after.to }, "a name to enter on a network");
@@ -31,6 +36,7 @@ export function nameToEnter(reading: Reading, mention: Mention): Finding | null 
 
 /** What stands between the name and the place: nothing, or "en el buscador de". */
 function leadsTo(reading: Reading, from: number, place: number): boolean {
+  if (from >= place) return false;
   for (let at = from; at < place; at++) {
     const between = reading.length(at, "on", "site", "my") > 0 || BETWEEN.test(reading.tokens[at]?.text ?? "");
     if (!between) return false;
@@ -39,7 +45,7 @@ function leadsTo(reading: Reading, from: number, place: number): boolean {
 }
 
 const BETWEEN =
-  /^(?:the|el|la|le|l|das|die|der|den|dem|buscador|barra|recherche|suche|suchleiste|search|bar|lupa|de|d|von|of|barre)$/;
+  /^(?:into|in|dans|the|el|la|le|l|das|die|der|den|dem|buscador|barra|recherche|suche|suchleiste|search|bar|lupa|de|d|von|of|barre)$/;
 
 /** Things are searched in their plural, and people write to several friends; a name that is typed may be any word. */
 function isEntered(reading: Reading, name: Name, enter: number): boolean {

@@ -21,11 +21,14 @@ export function nameThatIs(reading: Reading, mention: Mention): Finding | null {
 
 /** Where "that's my" or "search that on" starts that leads to the network. */
 function startOfPointing(reading: Reading, mention: Mention): number | null {
-  if (!endsClause(reading, mention.to + reading.length(mention.to, "account", "userName", "there"))) return null;
-  const before = skipArticle(reading, mention.from);
+  const to = reading.tokens[mention.to]?.text === "ein" ? mention.to + 1 : mention.to;
+  if (!endsClause(reading, to + reading.length(to, "account", "userName", "there"))) return null;
+  const article = skipArticle(reading, mention.from);
+  const before = article - reading.lengthBefore(article, "on", 2);
   const sign = reading.tokens[before - 1]?.text ?? "";
-  if (/^[=>→]$/.test(sign)) return reading.tokens[before - 2]?.text === "-" ? before - 2 : before - 1;
-  for (let at = before; at >= Math.max(0, before - REACH); at--) {
+  if (/^[=>→(|/[]$/.test(sign)) return reading.tokens[before - 2]?.text === "-" ? before - 2 : before - 1;
+  // The longest: "ese es mi" and not the "es mi" in it.
+  for (let at = Math.max(0, before - REACH); at <= before; at++) {
     const length = reading.length(at, "pointsBack");
     if (length > 0 && at + length <= mention.from && !crossesSign(reading, at + length, mention.from)) return at;
   }
@@ -52,6 +55,8 @@ function startOfName(reading: Reading, points: number): number | null {
 function isSmallTalk(reading: Reading, end: number): boolean {
   const before = reading.tokens[end - 1];
   if (before === undefined) return false;
+  // A sentence that ends is not pointed back to, unless three dots say that more comes.
+  if (before.text === ".") return reading.tokens[end - 2]?.text === "." || reading.tokens[end]?.text === ".";
   return before.kind === "sign" || (end > 1 && reading.startsLine(end - 1) && reading.startsLine(end));
 }
 

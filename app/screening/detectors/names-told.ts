@@ -3,7 +3,7 @@ import type { Reading } from "../reading";
 import { endsClause, startsClause } from "./clauses";
 import { isPossessed, readLink } from "./links";
 import type { Mention } from "./mentions";
-import { isCapital, isUnknownWord, readName } from "./names";
+import { isCapital, isUnknownWord, readName, type Name } from "./names";
 import { found, skipArticle } from "./places";
 
 const ANSWER_REACH = 4;
@@ -37,10 +37,53 @@ function nameSaidAfter(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness === "ambiguous" || mention.sureness === "hobby") return null;
   if (reading.tokens[mention.to]?.text !== "?") return null;
   const name = readName(reading, mention.to + 1);
-  if (name === null || !endsClause(reading, name.to)) return null;
+  if (name === null || !endsClause(reading, name.to) || isSentence(reading, name)) return null;
   const shortest = isPossessed(reading, mention.from) ? SHORTEST_OF_MINE : SHORTEST_ANSWER;
   if (isCapital(reading, name.from) || !isUnknownWord(reading, name, shortest)) return null;
   return found(reading, mention.from, name, mention, "a name in answer to a network");
+}
+
+/** "insta? abwarten", "Facebook? grandparents." */
+function isSentence(reading: Reading, { to, end }: Name): boolean {
+  return reading.tokens[to]?.text === "." || reading.text.slice(0, end).endsWith("en");
+}
+
+const CONDITION_REACH = 5;
+
+/** "if you have insta, I'm annakowa", "falls du Insta hast: annakowa". */
+export function nameUnderCondition(reading: Reading, mention: Mention): Finding | null {
+  if (!isConditional(reading, mention.from)) return null;
+  for (let at = mention.to; at <= mention.to + CONDITION_REACH; at++) {
+    const lead = reading.length(at, "iAm", "seek");
+    if (lead === 0 && reading.tokens[at]?.text !== ":") continue;
+    const name = readName(reading, at + Math.max(1, lead));
+    if (name === null || isCapital(reading, name.from) || !name.closes) continue;
+    if (isUnknownWord(reading, name, SHORTEST_ANSWER))
+      return found(reading, mention.from, name, mention, "a name for those who are on a network");
+  }
+  return null;
+}
+
+function isConditional(reading: Reading, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - CONDITION_REACH); at--) {
+    if (/^(?:if|si|falls|wenn|case)$/.test(reading.tokens[at]?.text ?? "")) return true;
+  }
+  return false;
+}
+
+const JOINED_REACH = 10;
+
+/** "insta: anna kowa, all one word" */
+export function nameInParts(reading: Reading, mention: Mention): Finding | null {
+  if (mention.sureness === "ambiguous" || !reading.mayHave("joined")) return null;
+  for (let at = mention.to + 1; at < Math.min(reading.tokens.length, mention.to + JOINED_REACH); at++) {
+    const length = reading.length(at, "joined");
+    if (length === 0) continue;
+    const end = reading.tokens[at + length - 1]?.end ?? 0;
+    const start = reading.tokens[mention.from]?.start ?? 0;
+    return { kind: mention.kind, start, end, reason: "a name that is one word" };
+  }
+  return null;
 }
 
 const CHANNEL_REACH = 9;

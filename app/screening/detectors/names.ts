@@ -91,9 +91,17 @@ export function readName(reading: Reading, at: number): Name | null {
 function opensClause(reading: Reading, at: number): boolean {
   if (
     reading.length(at, "invite") > 0 ||
-    /^(?:sorry|lol|haha|x|xx|pls|please|thx|add|btw)$/.test(reading.tokens[at]?.text ?? "")
+    /^(?:sorry|lol|haha|x|xx|pls|please|thx|add|btw|ein)$/.test(reading.tokens[at]?.text ?? "")
   )
     return true;
+  // "annak with an underscore", "anna k, no spaces"
+  if (reading.length(at, "joined") > 0) return true;
+  if (/^(?:with|mit|con|avec)$/.test(reading.tokens[at]?.text ?? ""))
+    return (
+      reading.has("underscore", at + 1, at + 4) ||
+      reading.has("dot", at + 1, at + 4) ||
+      reading.has("dash", at + 1, at + 4)
+    );
   return (
     reading.length(at, "and") > 0 &&
     (reading.length(at + 1, "iAm", "invite", "my") > 0 ||

@@ -25,7 +25,11 @@ export function saysIAmOn(reading: Reading, at: number): boolean {
 export function skipArticle(reading: Reading, at: number): number {
   const my = reading.lengthBefore(at, "my", 2);
   if (my > 0) return at - my;
-  return /^(?:the|el|la|le|l|das|der|dem|den|that|die)$/.test(reading.tokens[at - 1]?.text ?? "") ? at - 1 : at;
+  return /^(?:the|el|la|le|l|los|las|les|das|der|dem|den|that|die|both|all|beide|beiden|ambos|ambas|todas|tous|allen)$/.test(
+    reading.tokens[at - 1]?.text ?? "",
+  )
+    ? at - 1
+    : at;
 }
 
 const LONGEST_NAME = 6;

@@ -17,7 +17,11 @@ export function sameName(reading: Reading, mention: Mention): Finding | null {
 function saidInSetPhrase(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness !== "ambiguous") {
     for (let at = Math.max(0, mention.from - SAME_REACH); at < mention.from; at++) {
-      if (reading.is(at, "sameName") && reading.has("on", at, mention.from) && !isOfOthers(reading, at))
+      if (
+        reading.is(at, "sameName") &&
+        (reading.has("on", at, mention.from) || reading.tokens[mention.from - 1]?.text === "+") &&
+        !isOfOthers(reading, at)
+      )
         return span(reading, at, mention, REASON);
     }
   }

@@ -1,12 +1,15 @@
 import type { Finding } from "../finding";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
-import { readName } from "./names";
+import { startsClause } from "./clauses";
+import { isUnknownWord, readName } from "./names";
 
 /** Names that show by their own form what they are, whatever is said around them. */
 export function findTags(reading: Reading, isAboutNetworks: boolean): Finding[] {
   return [...findTagged(reading), ...findNumbered(reading, isAboutNetworks), ...findForms(reading)];
 }
+
+const SHORTEST_SAID = 6;
 
 /** "@annak" wherever no address stands around it. */
 function findTagged(reading: Reading): Finding[] {
@@ -18,10 +21,15 @@ function findTagged(reading: Reading): Finding[] {
     if (token === undefined || length === 0) continue;
     const before = reading.tokens[at - 1];
     if (before !== undefined && before.kind !== "sign" && reading.isGlued(at)) continue;
-    const name = readName(reading, at + length);
+    const bracket = /^[)\]]$/.test(reading.tokens[at + length]?.text ?? "") ? 1 : 0;
+    const name = readName(reading, at + length + bracket);
     if (name === null || name.shape === "ordinary") continue;
-    const glued = length === 1 && reading.isGlued(at + 1);
-    const introduced = before?.text === ":" || before?.text === "=" || length > 1;
+    const glued = length + bracket === 1 && reading.isGlued(at + 1);
+    const introduced =
+      before?.text === ":" ||
+      before?.text === "=" ||
+      length > 1 ||
+      (token.text !== "@" && isUnknownWord(reading, name, SHORTEST_SAID));
     if (!glued && name.shape !== "shaped" && !(introduced && name.endsClause)) continue;
     // "@grandma's" is a place.
     if (name.shape === "plain" && reading.text[name.end] === "'") continue;
@@ -31,9 +39,17 @@ function findTagged(reading: Reading): Finding[] {
   return findings;
 }
 
-/** "at sign annak": the sign's own name in words. "at" alone is none. */
+/** Words that only ever mean the sign. */
+const AT_ONLY = /^(?:arroba|aroba|arrova|arobase|arobas|arrobase|klammeraffe|affenschwanz)$/;
+
+/** "at sign annak": the sign's own name in words. "at" alone is none, unless in brackets or before "anna underscore k". */
 function saidSign(reading: Reading, at: number): number {
   const length = reading.length(at, "at");
+  if (length === 0) return 0;
+  const bracketed =
+    /^[([]$/.test(reading.tokens[at - 1]?.text ?? "") && /^[)\]]$/.test(reading.tokens[at + 1]?.text ?? "");
+  if (bracketed || reading.length(at + length + 1, "underscore") > 0) return length;
+  if (length === 1 && AT_ONLY.test(reading.tokens[at]?.text ?? "")) return startsClause(reading, at) ? 1 : 0;
   if (length < 2) return 0;
   return reading.tokens[at + length]?.text === "then" ? length + 1 : length;
 }
@@ -44,6 +60,7 @@ const NUMBER_LENGTH = 4;
 /** "annak#0042", as Discord and others wrote names; "annak hash zero zero four two" where a network is named. */
 function findNumbered(reading: Reading, isAboutNetworks: boolean): Finding[] {
   const findings: Finding[] = [];
+  if (!isAboutNetworks && !reading.text.includes("#")) return findings;
   for (let at = 1; at < reading.tokens.length; at++) {
     const sign = reading.tokens[at];
     const first = reading.tokens[at - 1];

@@ -1,9 +1,10 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { startsClause } from "./clauses";
+import { SHORTEST_UNKNOWN } from "./leads";
 import { isPossessed, readLink } from "./links";
 import { mentionAt, type Mention } from "./mentions";
-import { readName } from "./names";
+import { isUnknownWord, readName } from "./names";
 
 /** "my username is annak", "look me up: anna.k92", "ask for annak". */
 export function announcedNames(reading: Reading, mentions: readonly Mention[]): Finding[] {
@@ -33,7 +34,8 @@ function userName(reading: Reading, at: number, mentions: readonly Mention[]): F
   const announced =
     name.shape === "shaped" ||
     (link === "none"
-      ? bare && (opens || mentions.some(({ to: end }) => end === at))
+      ? (opens && name.endsClause && isUnknownWord(reading, name, SHORTEST_UNKNOWN)) ||
+        (bare && (opens || mentions.some(({ to: end }) => end === at)))
       : !spoken && name.closes && (possessed || (link === "sign" && opens) || bare));
   return announced
     ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a user name" }

@@ -66,9 +66,9 @@ export const french: Language = {
     and: "et, mais, ou, si, car, quand",
     iAm: "je suis, c est, je m appelle, moi c est, suis, cest, on me trouve sous, mon pseudo c est, on m appelle, on me connait sous, je poste sous, je publie sous, je signe, je joue sous, j apparais sous, je me nomme, c est moi, mon nom est",
     invite:
-      "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve",
+      "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve, envoie moi une demande, envoie une demande, fais moi une demande, mets moi un message, laisse moi un message, suivez moi, follow moi, google moi, suis nous, retrouve nous, snap moi, balance moi un message, mp, tape moi, on se parle sur, connectons nous",
     sameName:
-      "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo",
+      "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo, sous ce nom, avec ce pseudo, sous ce pseudo, avec ce nom, ce meme pseudo, ce meme nom, par ce pseudo",
     same: "meme, memes, identique, pareil, pareille, exactement, celui de, celui d, celui que, correspond, idem, tel quel, que tu vois, que tu lis",
     here: "ici, d ici, qu ici, celui ci, ce profil, cette appli, cette application, ce site, de profil, de mon profil, fidelio, ci dessus, que tu vois, la haut, ce pseudo, ce nom, celui que tu vois, celui que tu lis, celui d ici",
     called:
@@ -87,13 +87,14 @@ export const french: Language = {
     encoded: "code, crypte, chiffre, decode, morse",
     part: "premier, deuxieme, troisieme, dernier, premiere partie, deuxieme partie, partie, ensuite, puis, apres, reste, le reste, moitie, la suite, suite, fin, debut, et, commence, commence par, finit, finit par, enfin, chiffres, chiffre, numero",
     step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord, pour finir, pour terminer, pour commencer, au debut, les derniers, se finit, finit en, ouvre avec, juste avant, pour conclure",
-    there: "la bas, dessus, la dessus",
+    there: "la bas, dessus, la dessus, partout, partout ailleurs",
     mine: "le mien, la mienne, le mien c est, moi c est, je suis",
     seek: "suis, cherche, ajoute, trouve, tape, demande",
     enter:
       "tape, tapes, ecris, mets, entre, cherche, recherche, copie, colle, rentre, saisis, ajoute, suis, demande, mentionne, tu tapes, tu mets, tu cherches",
     pointsBack:
       "c est moi, c est mon, c est ma, ca c est, voila mon, tape ca, cherche ca, mets ca, ecris ca, c est mon nom, c est mon pseudo, je m appelle comme ca, c est comme ca que je m appelle, tu me trouves comme ca, est mon, cherche ce nom, tape le, cherche le, cest moi, cest mon, voila moi, entre ca, ajoute ca, avec ce nom, sous ce nom",
+    joined: "tout attache, sans espace, sans espaces, tout colle, en minuscules, tout en minuscules, tout ensemble",
     spelling:
       "lettre par lettre, une lettre a la fois, lettre a lettre, j epelle, je t epelle, je l epelle, ca s epelle, s ecrit, ca s ecrit, epele",
     knowsMe:

@@ -90,9 +90,9 @@ export const german: Language = {
     and: "und, aber, oder, wenn, weil",
     iAm: "ich bin, bin ich, heisse ich, heiss ich, bin, ich heisse, heisse, das bin ich, ich heiss, ich benutze, nenne mich, nennt man mich, man nennt mich, alle nennen mich, nennen mich alle, ich poste als, ich poste unter, ich laufe unter, kennt man mich als, ich schreibe als, lauf ich unter, laufe ich unter, bin ich unter, findest du mich als, mein name ist",
     invite:
-      "adde mich, add mich, finde mich, find mich, suche mich, such mich, folge mir, folg mir, schreib mir, schreibe mir, ruf mich an, ruf mich, kontaktiere mich, addet mich, du findest mich, findest du mich, findest mich, findet man mich, man findet mich, erreichst du mich, du erreichst mich, du kannst mich finden, fuge mich hinzu, fueg mich hinzu, stalk mich, hol mich ab, texte mir, melde dich, meld dich, mich findest du, du kannst mir schreiben, mich finden, mir schreiben, mich adden",
+      "adde mich, add mich, finde mich, find mich, suche mich, such mich, folge mir, folg mir, schreib mir, schreibe mir, ruf mich an, ruf mich, kontaktiere mich, addet mich, du findest mich, findest du mich, findest mich, findet man mich, man findet mich, erreichst du mich, du erreichst mich, du kannst mich finden, fuge mich hinzu, fueg mich hinzu, stalk mich, hol mich ab, texte mir, melde dich, meld dich, mich findest du, du kannst mir schreiben, mich finden, mir schreiben, mich adden, fug mich, fueg mich, fuge mich, schick mir eine anfrage, schick ne anfrage, schick mir ne anfrage, schick eine anfrage, schreib mich an, schreib mich, hau mich an, google mich, folgt mir, folge uns, folgt uns, finde uns, such uns, sucht mich, slide in meine dms, mir folgen, vernetz dich mit mir, vernetze dich mit mir",
     sameName:
-      "gleicher name, genauso wie hier, wie hier auch, gleich wie hier, der gleiche name, derselbe name, gleichen namen, gleichem namen, selber name, selbem namen, derselbe name, gleicher nutzername, gleicher username, demselben namen, genauso auf, wie hier, heisse gleich, genauso heisse ich, selben namen",
+      "gleicher name, genauso wie hier, wie hier auch, gleich wie hier, der gleiche name, derselbe name, gleichen namen, gleichem namen, selber name, selbem namen, derselbe name, gleicher nutzername, gleicher username, demselben namen, genauso auf, wie hier, heisse gleich, genauso heisse ich, selben namen, unter diesem namen, mit diesem namen, unter diesem nick, mit diesem nutzernamen, unter diesem nutzernamen, diesen namen, unter dem namen hier, mit dem namen hier",
     same: "gleich, gleiche, gleichen, gleicher, gleichem, gleiches, selbe, selben, selber, selbem, derselbe, dieselbe, denselben, demselben, identisch, identischer, genauso, genau so, genau wie, exakt, exakt so, ebenso, dasselbe, den du siehst, den du hier, der hier, wie im, wie auf, so wie",
     here: "hier, dem hier, diesem, dieser, diesem profil, dieser app, dieser seite, meinem profil, im profil, profilname, profilnamen, fidelio, oben, auf meinem profil, diesen namen, diesem namen, den du siehst, der den du siehst, den du gerade liest, der hier",
     called:
@@ -112,13 +112,15 @@ export const german: Language = {
     encoded: "verschlusselt, kodiert, codiert, entschlussel, morse",
     part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl",
     step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend, zu guter letzt, zuerst, am anfang, schliesslich, hort auf mit, davor, dahinter, endend auf, vorn",
-    there: "da, dort, darauf, dadrauf, drauf",
+    there: "da, dort, darauf, dadrauf, drauf, hinzu, ein, uberall, ueberall, uberall sonst, sonst uberall",
     mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",
     seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein",
     enter:
       "gib, gib mal, gib einfach, tipp, tippe, such, suche, such mal, such nach, suche nach, schreib, schreib mal, adde, add, setz, kopier, kopiere, tipp mal, tippst du, gibst du, schau nach, guck nach, folg, folge",
     pointsBack:
       "das bin ich, so heisse ich, so heiss ich, ist mein, das ist mein, das ist meiner, das ist mein name, gib das, gib das mal, gib das ein, such das, such das mal, suche das, such danach, such mal danach, tipp das, tippe das, tipp das mal, so findest du mich, unter dem namen, darunter findest du mich, so nenne ich mich, das ist der name, bin ich, das war mein, such den namen, adde das, schau danach, so lautet mein",
+    joined:
+      "zusammengeschrieben, zusammen geschrieben, alles zusammen, ohne leerzeichen, ohne abstand, alles klein, alles kleingeschrieben, kleingeschrieben",
     spelling:
       "buchstabe fur buchstabe, buchstabe fuer buchstabe, einzeln, buchstabiert, ich buchstabiere, buchstabenweise, in buchstaben, geschrieben, schreibt sich, buchstabiere",
     knowsMe:

@@ -83,6 +83,8 @@ export interface Language {
     readonly enter: string;
     /** Points back to a name that was said: "that's me", "search that". */
     readonly pointsBack: string;
+    /** Says that the parts of a name are written as one: "no spaces". */
+    readonly joined: string;
     /** Says that a name comes letter by letter. */
     readonly spelling: string;
     /** What a network or its people do with somebody's name: "knows me as". */

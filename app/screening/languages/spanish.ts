@@ -88,15 +88,15 @@ export const spanish: Language = {
   },
   giving: {
     my: "mi, mis, el mio, nuestro",
-    is: "es, seria, son, era",
+    is: "es, seria, son, era, se llama, se llaman",
     as: "como, con el nombre, con el nombre de, bajo el nombre, por el nombre, soy, usuario, llamado, llamada, de nombre, con el usuario, salgo como, estoy como, aparezco como",
     on: "en, por, al, via, de, a",
     and: "y, pero, o, si, cuando, porque",
     iAm: "soy, estoy, estoy como, me llamo, yo soy, aparezco como, es, salgo como, mi usuario es, me llaman, mis amigos me llaman, publico como, me conocen como, aparezco con, salgo con, voy como, voy de, firmo como, soy la, soy el, me encuentras como, me apodan, mi nombre es",
     invite:
-      "agregame, anademe, anademe, buscame, sigueme, escribeme, hablame, contactame, llamame, mandame, mandame un mensaje, encuentrame, me encuentras, me puedes encontrar, puedes encontrarme, me puedes buscar, puedes buscarme, me puedes agregar, puedes agregarme, me buscas, me agregas, me escribes, busca me, agrega me, me encontraras, puedes escribirme, localizame, anadime, seguime, buscad me, hablemos, hablame al, pasate, te espero, me hallas",
+      "agregame, anademe, anademe, buscame, sigueme, escribeme, hablame, contactame, llamame, mandame, mandame un mensaje, encuentrame, me encuentras, me puedes encontrar, puedes encontrarme, me puedes buscar, puedes buscarme, me puedes agregar, puedes agregarme, me buscas, me agregas, me escribes, busca me, agrega me, me encontraras, puedes escribirme, localizame, anadime, seguime, buscad me, hablemos, hablame al, pasate, te espero, me hallas, mandame solicitud, mandame una solicitud, enviame solicitud, enviame una solicitud, mandame invitacion, mandame un dm, mandame dm, dame follow, dame un follow, googleame, siguenos, encuentranos, escribenos, buscanos, mandame privado, mandame un privado, vente a, me sigues, conecta conmigo, conectemos",
     sameName:
-      "mismo nombre, el de aqui, como aqui, igual aqui, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en",
+      "mismo nombre, el de aqui, como aqui, igual aqui, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en, con este nombre, con este usuario, bajo este nombre, por este nombre, con este nick, este mismo nombre, este mismo usuario, por mi nombre de aqui, con mi nombre de aqui",
     same: "mismo, misma, mismos, identico, identica, igual, iguales, coincide, coinciden, exactamente, exacto, tal cual, el de, que ves, que estas viendo, que lees, ese mismo, este mismo",
     here: "aqui, de aqui, este, esta, ese, este perfil, esta app, esta pagina, de mi perfil, el perfil, de perfil, fidelio, arriba, de arriba, que ves, por aca, aca, este nombre, este usuario, el que ves, el que estas viendo, el que estas leyendo, el que lees",
     called:
@@ -115,13 +115,14 @@ export const spanish: Language = {
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
     part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final",
     step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio, acaba con, remata con, abre con, antes de eso, terminando en",
-    there: "ahi, alli, alla, en ella, en esa",
+    there: "ahi, alli, alla, en ella, en esa, en todas partes, en todos lados, en todos los sitios",
     mine: "el mio, la mia, el mio es, yo soy, soy",
     seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe",
     enter:
       "escribe, pon, mete, teclea, introduce, busca, buscad, buscas, pones, metes, escribes, copia, pega, agrega, agrega a, sigue a, anade, anade a, manda a, busca a, usa, tipea, cliquea",
     pointsBack:
       "ese soy yo, esa soy yo, asi me llamo, asi salgo, asi aparezco, asi estoy, asi me encuentras, ese es, esa es, ese es mi, esa es mi, es mi, es el mio, busca eso, buscalo, buscalo asi, pon eso, ponlo, escribe eso, escribelo, mete eso, metelo, ese nombre, con ese nombre, ese mismo, ese es mi nombre, soy yo, eso mismo, busca ese nombre, agrega ese, agregalo",
+    joined: "todo junto, toda junta, sin espacios, sin espacio, en minusculas, todo seguido",
     spelling:
       "letra por letra, letra a letra, una letra a la vez, deletreado, deletreo, te lo deletreo, lo deletreo, se deletrea, se escribe",
     knowsMe:

@@ -1,0 +1,77 @@
+import type { Reading } from "../reading";
+import { invitationStart, isPossessed, type Link } from "./links";
+import { mentionAt, type Mention } from "./mentions";
+import { isCapital, isUnknownWord, readName } from "./names";
+import { isOn } from "./places";
+
+/** What leads to a name, and where the name starts. */
+export interface Lead {
+  readonly link: Link;
+  readonly to: number;
+}
+
+/** A word that no list knows is taken for a name from this length on, where a name may well stand. */
+export const SHORTEST_UNKNOWN = 8;
+
+/** Where what is said about a network begins: behind other networks, asides and a dash before "name". */
+export function afterMention(reading: Reading, { to }: Pick<Mention, "to">): number {
+  return skipOthers(reading, skipAside(reading, to));
+}
+
+/** "twitter/X", "insta, snap and tiktok": one name for several networks; "discord-name". */
+function skipOthers(reading: Reading, from: number): number {
+  let at = from;
+  for (;;) {
+    const sign = reading.tokens[at]?.text ?? "";
+    if (sign === "-" && reading.length(at + 1, "account", "userName") > 0) return at + 1;
+    const joined = /^[/&+,]$/.test(sign) || reading.length(at, "and") > 0;
+    const next = joined ? mentionAt(reading, at + 1) : null;
+    if (next === null) return at;
+    at = next.to;
+  }
+}
+
+const LONGEST_ASIDE = 8;
+
+/** "insta(gram)", "my inst (you know the rest)". */
+function skipAside(reading: Reading, at: number): number {
+  if (reading.tokens[at]?.text !== "(") return at;
+  for (let end = at + 2; end <= at + LONGEST_ASIDE; end++) {
+    if (reading.tokens[end]?.text !== ")") continue;
+    return end === at + 2 && mentionAt(reading, at + 1) === null ? at : end + 1;
+  }
+  return at;
+}
+
+const RATHER =
+  /\b(?:better|best|rather|prefer|easier|quicker|faster|more|mostly|mainly|always|use|pics|photos|pictures|see|hear|where|account|move|switch|chat|mejor|mas|prefiero|siempre|casi|uso|fotos|ver|donde|cuenta|hablamos|hablame|charlamos|mieux|plutot|plus|souvent|prefere|surtout|utilise|voir|compte|parle|lieber|besser|eher|mehr|ofter|oefter|meistens|immer|nutze|benutze|bilder|sehen|konto|schreiben|much|selten|rarely|barely)\b/;
+
+/** "better on kik, annakowa", "my insta... annakowa": a word that is no talk, where one is sent to a network. */
+export function readComma(reading: Reading, { from, sureness }: Mention, at: number): Lead | null {
+  const dots = reading.tokens[at]?.text === "." && reading.tokens[at + 2]?.text === ".";
+  const comma = reading.tokens[at]?.text === ",";
+  if ((!comma && !dots) || sureness === "ambiguous" || sureness === "hobby") return null;
+  const to = dots ? at + 3 : at + 1;
+  const name = readName(reading, to);
+  if (name === null || !name.closes) return null;
+  const isWord = !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST_UNKNOWN);
+  if (!isWord && !name.full) return null;
+  const isSent = invitationStart(reading, from) !== null || (dots && isPossessed(reading, from));
+  if (!isSent && !(isWord && RATHER.test(wordsBefore(reading, at)))) return null;
+  return { link: isOn(reading, from) ? "am" : "sign", to };
+}
+
+/** "I post my pots on insta as …", "more pics on insta: …" */
+export function leadsThere(reading: Reading, from: number): boolean {
+  if (reading.has("my", from - REACH, from)) return true;
+  const words = wordsBefore(reading, from);
+  return FIRST_PERSON.test(words) || RATHER.test(words);
+}
+
+const REACH = 8;
+const FIRST_PERSON = /\b(?:i|yo|je|j|ich|publico|subo|cuelgo|comparto|posteo|escribo|dibujo|toco)\b/;
+
+function wordsBefore(reading: Reading, from: number): string {
+  const start = reading.tokens[Math.max(0, from - REACH)]?.start ?? 0;
+  return reading.text.slice(start, reading.tokens[from]?.start ?? reading.text.length);
+}
