@@ -70,7 +70,10 @@ function judgeTogether(
 ): Judgement[] {
   const together = normalise(messages.join("\n"));
   const lastStart = plains.slice(0, from).reduce((length, { text }) => length + text.length + 1, 0);
-  const found = findAll(readText(together)).find(({ end }) => end > lastStart);
+  const reading = readText(together);
+  const found = findAll(reading).find(
+    (finding) => finding.end > lastStart && (finding.kind !== "phone" || isGiven(reading, finding)),
+  );
   if (found !== undefined) {
     const excerpt = oneLine(together.excerpt(found.start, found.end));
     return [{ kind: found.kind, excerpt, reason: `over several messages: ${found.reason}` }];
@@ -83,6 +86,16 @@ function judgeTogether(
   if (split === null) return [];
   const excerpt = oneLine(split.messages.map((i) => messages[i] ?? "").join(" "));
   return [{ kind: split.kind, excerpt, reason: `in pieces over several messages: ${split.reason}` }];
+}
+
+/** Figures of different messages stand next to each other by chance as well: what else says that they are a number. */
+function isGiven(reading: Reading, { start, end }: Finding): boolean {
+  const first = reading.tokens.findIndex((token) => token.start >= start);
+  return (
+    reading.find(first, "digits")?.value === "0" ||
+    reading.mayHave("givesPhone", "phone", "step") ||
+    /(?:^|[^\d.,:-])(?:\+ ?|0)\d/.test(reading.text.slice(start, end))
+  );
 }
 
 /** What all detectors find, in order; of findings that overlap, the more telling kind stands. */

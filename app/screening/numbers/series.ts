@@ -3,6 +3,7 @@ import type { Atom } from "./atom";
 import { textBetween, type Run } from "./runs";
 
 const SERIES_MIN_LENGTH = 3;
+const LONG_SERIES = 5;
 const LONGEST_NUMBER = 5;
 /** Weights, heights and ratings that are told together lie near each other. */
 const MOST_APART = 1.25;
@@ -30,6 +31,8 @@ export function isSeriesOfLines(numbers: readonly string[]): boolean {
   if (Math.min(...values) >= 100 && Math.max(...values) <= Math.min(...values) * MOST_APART) return true;
   if (numbers.length < SERIES_MIN_LENGTH) return false;
   if (values.every((value) => value % 10 === 0)) return true;
+  // Three groups of three figures are in order one time in three, and are how numbers are written.
+  if (numbers.length < LONG_SERIES && numbers.some((digits) => digits.length > 2)) return false;
   const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
   return steps.every((step) => step > 0) || steps.every((step) => step < 0);
 }

@@ -70,14 +70,16 @@ function pieceOf(reading: Reading, announced: boolean): Piece | null {
     return null;
   if (!bare && others > (piecewise || announced ? MOST_OTHER_WORDS : 0)) return null;
   const open = groupRuns(reading, atoms).flatMap((run) => {
-    const explained = explain(reading, run, announced || (bare && atoms.length === 1));
+    const areSingle =
+      atoms.length === 1 || (pairsOf(reading, atoms) === null && atoms.every((atom) => atom.digits.length === 1));
+    const explained = explain(reading, run, announced || (bare && areSingle));
     return run.atoms.filter((_, i) => explained[i] !== true);
   });
   const digits = open.map((atom) => atom.digits).join("");
   if (digits === "" || /[?]$/.test(reading.text.trimEnd())) return null;
   return {
     digits,
-    soft: !announced && /^(?:19|20)\d\d$|^\d0+$/.test(digits),
+    soft: !announced && /^(?:19|20)\d\d$|^\d0+$|^\d{1,2}00$/.test(digits),
     numbers: open.map((atom) => atom.digits),
     pairs: pairsOf(reading, open),
   };
