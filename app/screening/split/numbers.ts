@@ -41,12 +41,30 @@ export function splitNumbers(readings: readonly Reading[], from: number): Split 
       digits += piece.digits.length;
       if (!piece.soft) firm += piece.digits.length;
       if (digits >= SHORTEST_NUMBER && firm >= 3 && messages.length > 1) {
-        if (!announced && isTalkOfNumbers(readings.slice(Math.max(0, i - TOPIC_BACK), last + 1), used)) break;
+        const from = Math.max(0, i - TOPIC_BACK);
+        const isCounted = pieces.slice(from, last).some((other, at) => other === null && hasCount(readings[from + at]));
+        const counts = isCounted && !isPadded(used);
+        if (!announced && (counts || isTalkOfNumbers(readings.slice(from, last + 1), used))) break;
         return { kind: "phone", messages, reason: "the figures of a telephone number" };
       }
     }
   }
   return null;
+}
+
+/** Counts have no zero before them; numbers that are dialled often do. */
+function isPadded(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ numbers }) => numbers.some((digits) => /^0\d/.test(digits)));
+}
+
+/** "hole 2: 5", "9 don't ask", "tomatoes 14": figures of their own beside words. */
+function hasCount(reading: Reading | undefined): boolean {
+  return (
+    reading !== undefined &&
+    !reading.mayHave("phone", "givesPhone", "part", "step") &&
+    reading.tokens.some(({ kind }) => kind === "figure") &&
+    reading.tokens.some(({ kind }) => kind === "word")
+  );
 }
 
 /** Ages, scores and countdowns come one message after the other as well. */
@@ -55,8 +73,7 @@ function isTalkOfNumbers(readings: readonly Reading[], pieces: readonly Piece[])
   if (isSeriesOfLines(numbers)) return true;
   const pairs = pieces.flatMap((piece) => piece.pairs ?? []);
   if (pairs.length === pieces.length && isScores(pairs)) return true;
-  const isPadded = numbers.some((digits) => /^0\d/.test(digits));
-  return !isPadded && readings.some((reading) => reading.has("topics", 0, reading.tokens.length));
+  return !isPadded(pieces) && readings.some((reading) => reading.has("topics", 0, reading.tokens.length));
 }
 
 function pieceOf(reading: Reading, announced: boolean): Piece | null {
