@@ -153,21 +153,41 @@ function maySpread(reading: Reading, atoms: readonly Atom[]): boolean {
 /** Figures here and there in a text that says that it gives a telephone number, or one part of it after the other. */
 function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null {
   const free = atoms.filter(({ kind, prefix, suffix }) => kind !== "weak" && prefix === "" && suffix === "");
+  for (const near of clustersOf(free)) {
+    const reason = reasonOfSpread(reading, near);
+    if (reason !== null) return findingOf(reading, near, reason);
+  }
+  return null;
+}
+
+const MOST_TOKENS_BETWEEN = 14;
+
+/** The pieces that stand near each other: in a long text, ages and years are no parts of one number. */
+function clustersOf(atoms: readonly Atom[]): Atom[][] {
+  const clusters: Atom[][] = [];
+  for (const atom of atoms) {
+    const last = clusters.at(-1);
+    if (last !== undefined && atom.from - (last.at(-1)?.to ?? 0) <= MOST_TOKENS_BETWEEN) last.push(atom);
+    else clusters.push([atom]);
+  }
+  return clusters;
+}
+
+function reasonOfSpread(reading: Reading, free: readonly Atom[]): string | null {
   const digits = digitsOf(free);
   if (!isLongEnough(digits) || free.length > MOST_GROUPS) return null;
   const all = reading.tokens.length;
-  if (reading.has("givesPhone", 0, all))
-    return findingOf(reading, free, "figures spread over a text that gives a telephone number");
-  if (countSteps(reading) >= 2 && looksLikePhone(free))
-    return findingOf(reading, free, "figures that are given one part after the other");
-  if (isDialledWithZero(free)) return findingOf(reading, free, "groups that begin like a number of a national plan");
-  const grouped =
+  const from = (free[0]?.from ?? 0) - SAID_BEFORE;
+  const to = (free.at(-1)?.to ?? 0) + NEAR_AFTER;
+  if (reading.has("givesPhone", from, to)) return "figures spread over a text that gives a telephone number";
+  if (countSteps(reading) >= 2 && looksLikePhone(free)) return "figures that are given one part after the other";
+  if (isDialledWithZero(free)) return "groups that begin like a number of a national plan";
+  const isGrouped =
     free.length >= 2 &&
     free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
-  if (grouped && digits.length >= 9 && reading.has("phone", 0, all) && isNational(digits)) {
-    return findingOf(reading, free, "groups of a national number beside a call to use them");
-  }
-  return null;
+  return isGrouped && digits.length >= 9 && reading.has("phone", 0, all) && isNational(digits)
+    ? "groups of a national number beside a call to use them"
+    : null;
 }
 
 const DIALLED_LENGTHS = new Set([10, 11]);
