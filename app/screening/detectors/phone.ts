@@ -3,6 +3,7 @@ import type { Reading } from "../reading";
 import type { Atom } from "../numbers/atom";
 import { readAtoms } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
+import { isList } from "../numbers/lists";
 import { countedParts } from "../numbers/parts";
 import { isInternational, isNational } from "../numbers/plans";
 import { groupRuns, type Run } from "../numbers/runs";
@@ -64,7 +65,7 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   const said =
     reading.has("givesPhone", first.from - SAID_BEFORE, first.from) ||
     reading.has("givesPhone", last.to, last.to + SAID_AFTER);
-  const isLikely = run.hasTalk && looksLikePhone(atoms) && !isSeries(reading, run, false);
+  const isLikely = run.hasTalk && looksLikePhone(atoms) && !isList(reading, run) && !isSeries(reading, run, false);
   const explained = explain(reading, run, said || isLikely);
   const open = atoms.filter((_, i) => explained[i] !== true);
   const openDigits = digitsOf(open);
@@ -160,7 +161,7 @@ function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null 
   return null;
 }
 
-const MOST_TOKENS_BETWEEN = 14;
+const MOST_TOKENS_BETWEEN = 7;
 
 /** The pieces that stand near each other: in a long text, ages and years are no parts of one number. */
 function clustersOf(atoms: readonly Atom[]): Atom[][] {
@@ -179,7 +180,8 @@ function reasonOfSpread(reading: Reading, free: readonly Atom[]): string | null 
   const all = reading.tokens.length;
   const from = (free[0]?.from ?? 0) - SAID_BEFORE;
   const to = (free.at(-1)?.to ?? 0) + NEAR_AFTER;
-  if (reading.has("givesPhone", from, to)) return "figures spread over a text that gives a telephone number";
+  if (reading.has("givesPhone", from, to) && looksLikePhone(free))
+    return "figures spread over a text that gives a telephone number";
   if (countSteps(reading) >= 2 && looksLikePhone(free)) return "figures that are given one part after the other";
   if (isDialledWithZero(free)) return "groups that begin like a number of a national plan";
   const isGrouped =

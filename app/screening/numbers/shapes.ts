@@ -151,6 +151,7 @@ const SHAPES: readonly Shape[] = [
       hasPlainPairs(found) &&
       (!/\b0\d/.test(found) || numbersIn(found).every((value) => value <= 24)),
   },
+  { name: "round thousands", form: /[1-9]\d{0,2}(?:[.,]\d{3})*[.,]000\b/y, strict: true },
   {
     name: "thousands",
     form: /[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?/y,
