@@ -82,7 +82,7 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
     reading.has("phone", first.from - NEAR_BEFORE, first.from) ||
     reading.has("phone", last.to, last.to + NEAR_AFTER);
   if (digits.length >= SHORTEST_NUMBER && digits.length <= LONGEST_NUMBER && isOneForm(reading, atoms)) {
-    if (near || isNational(digits)) return "a number of a national plan";
+    if (near || (isNational(digits) && looksLikePhone(atoms))) return "a number of a national plan";
   }
   if (openDigits.length >= SHORTEST_ANNOUNCED && said) return "a short number that is given as a telephone number";
   return null;

@@ -76,7 +76,7 @@ export const french: Language = {
     site: "site, page, lien, blog, visite, va sur, regarde, voir, url, web, clique, cherche, ouvre, mon site",
     reversed: "a l envers, de droite a gauche, inverse, a rebours",
     encoded: "code, crypte, chiffre, decode, morse",
-    part: "premier, deuxieme, troisieme, dernier, premiere partie, deuxieme partie, partie, ensuite, puis, apres, reste, le reste, moitie, la suite, suite, fin, debut, et, commence, commence par, finit, finit par, enfin, chiffres, chiffre, numero",
+    part: "premier, deuxieme, troisieme, dernier, premiere partie, deuxieme partie, partie, ensuite, puis, apres, reste, le reste, moitie, la suite, suite, fin, debut, et, commence, commence par, finit, finit par, enfin, chiffres, chiffre, numero, premiere, seconde, derniere, premiere moitie, deuxieme moitie, premiers, derniers, suivants, suivant, milieu",
     step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord, pour finir, pour terminer, pour commencer, au debut, les derniers, se finit, finit en, ouvre avec, juste avant, pour conclure",
     there: "la bas, dessus, la dessus",
     mine: "le mien, la mienne, le mien c est, moi c est, je suis",

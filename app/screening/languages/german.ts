@@ -100,7 +100,7 @@ export const german: Language = {
     site: "seite, webseite, website, link, homepage, blog, besuch, besuche, geh auf, schau auf, url, domain, schau, klick, suche, offne, meine seite, schau mal",
     reversed: "ruckwarts, rueckwarts, umgekehrt, von hinten, andersrum, spiegelverkehrt",
     encoded: "verschlusselt, kodiert, codiert, entschlussel, morse",
-    part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl",
+    part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl, erste halfte, zweite halfte, ersten, zweiten, letzten, nachste, nachsten, mitte, hinten, vorne, erst, zuerst",
     step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend, zu guter letzt, zuerst, am anfang, schliesslich, hort auf mit, davor, dahinter, endend auf, vorn",
     there: "da, dort, darauf, dadrauf, drauf",
     mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",

@@ -184,7 +184,8 @@ const REFERRED_REACH = 7;
 /** "a ten digit reference, 4839201746": one unbroken code that the words before it, or right after it, name. */
 function isReferred(reading: Reading, atoms: readonly Atom[]): boolean {
   const [atom] = atoms;
-  if (atom === undefined || atoms.length > 1 || atom.kind !== "figures" || /^0[1-9]/.test(atom.digits)) return false;
+  if (atom === undefined || atom.kind !== "figures" || /^0[1-9]/.test(atom.digits)) return false;
+  if (atoms.length > 1) return reading.has("identified", atom.from - 2, atom.from - 1);
   const from = atom.from - REFERRED_REACH;
   if (reading.has("phone", from, atom.from) || reading.has("phone", atom.to, atom.to + PHONE_REACH)) return false;
   return reading.has("identified", from, atom.from) || reading.length(atom.to + 1, "identified") > 0;

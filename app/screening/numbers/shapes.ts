@@ -112,6 +112,7 @@ const SHAPES: readonly Shape[] = [
   { name: "colour", form: /(?<=#)[0-9a-f]{6}\b/y, strict: true },
   { name: "date without signs", form: /(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d/y, strict: false },
   { name: "call for help", form: /(?<!\d[-. ])(?:110|112|911|999)(?![-. ]?\d)/y, strict: false },
+  { name: "case of a year", form: /20\d\d[-/]\d{3,6}/y, strict: false },
   { name: "chords", form: /[0-5]{6}(?:,? [0-5x]{6})+/y, strict: false },
   { name: "account number of a bank", form: /(?<=\b[a-z]{2})\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?\d{1,4})?/y, strict: true },
   {
