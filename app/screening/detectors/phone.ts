@@ -7,11 +7,11 @@ import { isList } from "../numbers/lists";
 import { countedParts } from "../numbers/parts";
 import { isInternational, isNational } from "../numbers/plans";
 import { groupRuns, type Run } from "../numbers/runs";
-import { isGroupedLikePhone, isSeries } from "../numbers/series";
+import { digitsOf, isLongEnough, LONGEST_NUMBER, looksLikePhone, SHORTEST_NUMBER } from "../numbers/looks";
+import { isSeries } from "../numbers/series";
+import { maySpread, spreadNumber } from "../numbers/spread";
 
-export const SHORTEST_NUMBER = 7;
 const SHORTEST_ANNOUNCED = 6;
-const LONGEST_NUMBER = 15;
 /** What follows so many pieces tells nothing new of a run. */
 const MOST_PIECES = 40;
 const SAID_BEFORE = 14;
@@ -37,7 +37,7 @@ export function findPhones(reading: Reading): Finding[] {
   }
   if (findings.length === 0 && isSpread) {
     const spread = spreadNumber(reading, unexplained);
-    if (spread !== null) findings.push(spread);
+    if (spread !== null) findings.push(findingOf(reading, spread.atoms, spread.reason));
   }
   return findings.length > 0 ? findings : findVanity(reading);
 }
@@ -88,34 +88,13 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   return null;
 }
 
-function digitsOf(atoms: readonly Atom[]): string {
-  return atoms.map(({ digits }) => digits).join("");
-}
-
 function isAbroad(reading: Reading, first: Atom, digits: string): boolean {
   const before = reading.tokens[first.from - 1];
   if (before?.text === "+" || before?.text === "plus") return digits.length >= 8 && isInternational(digits);
   return digits.startsWith("00") && digits.length >= 10 && isInternational(digits.slice(2));
 }
 
-function isLongEnough(digits: string): boolean {
-  return digits.length >= SHORTEST_NUMBER && digits.length <= LONGEST_NUMBER;
-}
-
-const LEAST_SINGLE = 3;
 const LENGTH_OF_POSTCODE = 5;
-
-/** What is told with talk between must begin with zero, be grouped like a telephone number, or be spelt out. */
-function looksLikePhone(atoms: readonly Atom[]): boolean {
-  const digits = digitsOf(atoms);
-  if (!isLongEnough(digits)) return false;
-  const singles = atoms.filter((atom) => atom.digits.length === 1).length;
-  return (
-    atoms.some((atom) => /^0\d/.test(atom.digits)) ||
-    isGroupedLikePhone(atoms) ||
-    (singles >= LEAST_SINGLE && atoms.length > 3)
-  );
-}
 
 /** Several long numbers that "and" joins are a sum or a choice, "12000 and 15000", or two towns, "08012 y 46001". */
 function isSum(atoms: readonly Atom[]): boolean {
@@ -139,85 +118,6 @@ function isOneForm(reading: Reading, atoms: readonly Atom[]): boolean {
     for (const sign of between.replace(/[ ()]/g, "")) signs.add(sign);
   }
   return signs.size <= 1;
-}
-
-const MOST_GROUPS = 12;
-
-/** Whether anything says that figures apart from each other could be one number. */
-function maySpread(reading: Reading, atoms: readonly Atom[]): boolean {
-  const all = reading.tokens.length;
-  const isDialled = atoms.some(({ kind, digits }) => kind === "figures" && /^0[1-9]/.test(digits));
-  if (isDialled && digitsOf(atoms).length >= LEAST_DIALLED) return true;
-  return reading.has("givesPhone", 0, all) || reading.has("phone", 0, all) || countSteps(reading) >= 2;
-}
-
-/** Figures here and there in a text that says that it gives a telephone number, or one part of it after the other. */
-function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null {
-  const free = atoms.filter(({ kind, prefix, suffix }) => kind !== "weak" && prefix === "" && suffix === "");
-  for (const near of clustersOf(free)) {
-    const reason = reasonOfSpread(reading, near);
-    if (reason !== null) return findingOf(reading, near, reason);
-  }
-  return null;
-}
-
-const MOST_TOKENS_BETWEEN = 7;
-
-/** The pieces that stand near each other: in a long text, ages and years are no parts of one number. */
-function clustersOf(atoms: readonly Atom[]): Atom[][] {
-  const clusters: Atom[][] = [];
-  for (const atom of atoms) {
-    const last = clusters.at(-1);
-    if (last !== undefined && atom.from - (last.at(-1)?.to ?? 0) <= MOST_TOKENS_BETWEEN) last.push(atom);
-    else clusters.push([atom]);
-  }
-  return clusters;
-}
-
-function reasonOfSpread(reading: Reading, free: readonly Atom[]): string | null {
-  const digits = digitsOf(free);
-  if (!isLongEnough(digits) || free.length > MOST_GROUPS) return null;
-  const all = reading.tokens.length;
-  const from = (free[0]?.from ?? 0) - SAID_BEFORE;
-  const to = (free.at(-1)?.to ?? 0) + NEAR_AFTER;
-  if (reading.has("givesPhone", from, to) && looksLikePhone(free))
-    return "figures spread over a text that gives a telephone number";
-  if (countSteps(reading) >= 2 && looksLikePhone(free)) return "figures that are given one part after the other";
-  if (isDialledWithZero(free)) return "groups that begin like a number of a national plan";
-  const isGrouped =
-    free.length >= 2 &&
-    free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
-  return isGrouped && digits.length >= 9 && reading.has("phone", 0, all) && isNational(digits)
-    ? "groups of a national number beside a call to use them"
-    : null;
-}
-
-const DIALLED_LENGTHS = new Set([10, 11]);
-const LEAST_DIALLED = 10;
-const LEAST_GROUPS = 3;
-const MOST_WORDS_BETWEEN = 6;
-
-/** "06 39 9 and, let me see, 8 01 66": three groups or more, with the zero that countries dial first. */
-function isDialledWithZero(atoms: readonly Atom[]): boolean {
-  const isNear = atoms.every((atom, i) => i === 0 || atom.from - (atoms[i - 1]?.to ?? 0) <= MOST_WORDS_BETWEEN);
-  return (
-    isNear &&
-    atoms.length >= LEAST_GROUPS &&
-    atoms.every(({ kind }) => kind === "figures") &&
-    /^0[1-9]/.test(atoms[0]?.digits ?? "") &&
-    DIALLED_LENGTHS.has(digitsOf(atoms).length)
-  );
-}
-
-function countSteps(reading: Reading): number {
-  let steps = 0;
-  if (!reading.mayHave("step")) return steps;
-  for (let at = 0; at < reading.tokens.length;) {
-    const length = reading.length(at, "step");
-    if (length > 0) steps++;
-    at += Math.max(1, length);
-  }
-  return steps;
 }
 
 /** "1-800-FLOWERS": letters of the keypad after a dialling code. */
