@@ -25,6 +25,15 @@ const COMPLETE: readonly (readonly string[])[] = [
   ["mon snap c'est", "annak92"],
   ["mein insta ist", "annak"],
   ["+44", "7911", "123456"],
+  ["first 3: 650", "next 3: 555", "last 4: 0142"],
+  ["312 is the first part", "555 is the second", "0199 last one"],
+  ["zéro six", "trente-neuf", "quatre-vingt-dix-huit", "douze", "trente-quatre"],
+  ["06 c'est noté ?", "39 98 tu suis ?", "12 34 voilà"],
+  ["seis cero cero", "ciento veintitrés", "cuatro cinco cinco"],
+  ["612 apunta", "345 sigue", "678 ya está"],
+  ["nulleins", "siebeneins", "dreineunzwo", "nullnull", "einsfünf"],
+  ["dreimal die fünf", "null eins", "vier zwei"],
+  ["650 lol", "555 haha", "0142 xx"],
 ];
 
 /** Pieces of addresses and names with other talk between, in all languages. */

@@ -3,14 +3,15 @@ import type { Reading } from "../reading";
 import type { Atom } from "../numbers/atom";
 import { readAtoms } from "../numbers/atoms";
 import { explain } from "../numbers/honest";
+import { isList } from "../numbers/lists";
 import { countedParts } from "../numbers/parts";
 import { isInternational, isNational } from "../numbers/plans";
 import { groupRuns, type Run } from "../numbers/runs";
-import { isGroupedLikePhone, isSeries } from "../numbers/series";
+import { digitsOf, isLongEnough, LONGEST_NUMBER, looksLikePhone, SHORTEST_NUMBER } from "../numbers/looks";
+import { isSeries } from "../numbers/series";
+import { maySpread, spreadNumber } from "../numbers/spread";
 
-export const SHORTEST_NUMBER = 7;
 const SHORTEST_ANNOUNCED = 6;
-const LONGEST_NUMBER = 15;
 /** What follows so many pieces tells nothing new of a run. */
 const MOST_PIECES = 40;
 const SAID_BEFORE = 14;
@@ -36,7 +37,7 @@ export function findPhones(reading: Reading): Finding[] {
   }
   if (findings.length === 0 && isSpread) {
     const spread = spreadNumber(reading, unexplained);
-    if (spread !== null) findings.push(spread);
+    if (spread !== null) findings.push(findingOf(reading, spread.atoms, spread.reason));
   }
   return findings.length > 0 ? findings : findVanity(reading);
 }
@@ -64,7 +65,7 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   const said =
     reading.has("givesPhone", first.from - SAID_BEFORE, first.from) ||
     reading.has("givesPhone", last.to, last.to + SAID_AFTER);
-  const isLikely = run.hasTalk && looksLikePhone(atoms) && !isSeries(reading, run, false);
+  const isLikely = run.hasTalk && looksLikePhone(atoms) && !isList(reading, run) && !isSeries(reading, run, false);
   const explained = explain(reading, run, said || isLikely);
   const open = atoms.filter((_, i) => explained[i] !== true);
   const openDigits = digitsOf(open);
@@ -81,14 +82,10 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
     reading.has("phone", first.from - NEAR_BEFORE, first.from) ||
     reading.has("phone", last.to, last.to + NEAR_AFTER);
   if (digits.length >= SHORTEST_NUMBER && digits.length <= LONGEST_NUMBER && isOneForm(reading, atoms)) {
-    if (near || isNational(digits)) return "a number of a national plan";
+    if (near || (isNational(digits) && looksLikePhone(atoms))) return "a number of a national plan";
   }
   if (openDigits.length >= SHORTEST_ANNOUNCED && said) return "a short number that is given as a telephone number";
   return null;
-}
-
-function digitsOf(atoms: readonly Atom[]): string {
-  return atoms.map(({ digits }) => digits).join("");
 }
 
 function isAbroad(reading: Reading, first: Atom, digits: string): boolean {
@@ -97,24 +94,7 @@ function isAbroad(reading: Reading, first: Atom, digits: string): boolean {
   return digits.startsWith("00") && digits.length >= 10 && isInternational(digits.slice(2));
 }
 
-function isLongEnough(digits: string): boolean {
-  return digits.length >= SHORTEST_NUMBER && digits.length <= LONGEST_NUMBER;
-}
-
-const LEAST_SINGLE = 3;
 const LENGTH_OF_POSTCODE = 5;
-
-/** What is told with talk between must begin with zero, be grouped like a telephone number, or be spelt out. */
-function looksLikePhone(atoms: readonly Atom[]): boolean {
-  const digits = digitsOf(atoms);
-  if (!isLongEnough(digits)) return false;
-  const singles = atoms.filter((atom) => atom.digits.length === 1).length;
-  return (
-    atoms.some((atom) => /^0\d/.test(atom.digits)) ||
-    isGroupedLikePhone(atoms) ||
-    (singles >= LEAST_SINGLE && atoms.length > 3)
-  );
-}
 
 /** Several long numbers that "and" joins are a sum or a choice, "12000 and 15000", or two towns, "08012 y 46001". */
 function isSum(atoms: readonly Atom[]): boolean {
@@ -138,64 +118,6 @@ function isOneForm(reading: Reading, atoms: readonly Atom[]): boolean {
     for (const sign of between.replace(/[ ()]/g, "")) signs.add(sign);
   }
   return signs.size <= 1;
-}
-
-const MOST_GROUPS = 12;
-
-/** Whether anything says that figures apart from each other could be one number. */
-function maySpread(reading: Reading, atoms: readonly Atom[]): boolean {
-  const all = reading.tokens.length;
-  const isDialled = atoms.some(({ kind, digits }) => kind === "figures" && /^0[1-9]/.test(digits));
-  if (isDialled && digitsOf(atoms).length >= LEAST_DIALLED) return true;
-  return reading.has("givesPhone", 0, all) || reading.has("phone", 0, all) || countSteps(reading) >= 2;
-}
-
-/** Figures here and there in a text that says that it gives a telephone number, or one part of it after the other. */
-function spreadNumber(reading: Reading, atoms: readonly Atom[]): Finding | null {
-  const free = atoms.filter(({ kind, prefix, suffix }) => kind !== "weak" && prefix === "" && suffix === "");
-  const digits = digitsOf(free);
-  if (!isLongEnough(digits) || free.length > MOST_GROUPS) return null;
-  const all = reading.tokens.length;
-  if (reading.has("givesPhone", 0, all))
-    return findingOf(reading, free, "figures spread over a text that gives a telephone number");
-  if (countSteps(reading) >= 2 && looksLikePhone(free))
-    return findingOf(reading, free, "figures that are given one part after the other");
-  if (isDialledWithZero(free)) return findingOf(reading, free, "groups that begin like a number of a national plan");
-  const grouped =
-    free.length >= 2 &&
-    free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
-  if (grouped && digits.length >= 9 && reading.has("phone", 0, all) && isNational(digits)) {
-    return findingOf(reading, free, "groups of a national number beside a call to use them");
-  }
-  return null;
-}
-
-const DIALLED_LENGTHS = new Set([10, 11]);
-const LEAST_DIALLED = 10;
-const LEAST_GROUPS = 3;
-const MOST_WORDS_BETWEEN = 6;
-
-/** "06 39 9 and, let me see, 8 01 66": three groups or more, with the zero that countries dial first. */
-function isDialledWithZero(atoms: readonly Atom[]): boolean {
-  const isNear = atoms.every((atom, i) => i === 0 || atom.from - (atoms[i - 1]?.to ?? 0) <= MOST_WORDS_BETWEEN);
-  return (
-    isNear &&
-    atoms.length >= LEAST_GROUPS &&
-    atoms.every(({ kind }) => kind === "figures") &&
-    /^0[1-9]/.test(atoms[0]?.digits ?? "") &&
-    DIALLED_LENGTHS.has(digitsOf(atoms).length)
-  );
-}
-
-function countSteps(reading: Reading): number {
-  let steps = 0;
-  if (!reading.mayHave("step")) return steps;
-  for (let at = 0; at < reading.tokens.length;) {
-    const length = reading.length(at, "step");
-    if (length > 0) steps++;
-    at += Math.max(1, length);
-  }
-  return steps;
 }
 
 /** "1-800-FLOWERS": letters of the keypad after a dialling code. */

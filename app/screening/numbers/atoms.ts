@@ -31,6 +31,6 @@ function wordAtom(reading: Reading, text: string, at: number, before: Atom | und
   if (isForeign(reading, at)) return null;
   const said = spokenAtom(reading, at);
   if (said !== null) return said;
-  const glued = segmentNumberWord(text);
+  const glued = reading.isKnown(at) ? null : segmentNumberWord(text);
   return glued === null ? weakAtom(reading, at, before) : plainAtom(glued, at, "word");
 }

@@ -3,7 +3,8 @@ import type { Reading } from "../reading";
 import type { Atom } from "./atom";
 import { areListed, isList } from "./lists";
 import { textBetween, type Run } from "./runs";
-import { isGroupedLikePhone, isSeries } from "./series";
+import { isSeries } from "./series";
+import { isAbout, NEGATION_REACH, PHONE_REACH } from "./about";
 import { honestShapeAt } from "./shapes";
 
 const CURRENCY_SIGNS = new Set(["$", "€", "£", "¥", "₹", "₽", "₿"]);
@@ -25,9 +26,6 @@ const FILE_PREFIXES = new Set([
 ]);
 /** Longer than any room, flight, bus or model. */
 const LONGEST_LABELLED = 6;
-const TOPIC_REACH_BEFORE = 12;
-const TOPIC_REACH_AFTER = 6;
-const NEGATION_REACH = 4;
 
 /**
  * Which pieces of a run have an honest reading: a date, a price, a size, a room. When somebody says that he gives a
@@ -66,38 +64,10 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
   return explained;
 }
 
-/** No score, age or lottery has "0142", or groups like a telephone number's; the long code of a parcel may. */
-function isShapedLikePhone(atoms: readonly Atom[]): boolean {
-  if (atoms.some(({ digits, prefix }, i) => prefix === "" && (i === 0 ? /^0\d{2}/ : /^0\d{3}/).test(digits)))
-    return true;
-  if (atoms.some(({ kind, digits }) => kind === "word" && digits.startsWith("0"))) return true;
-  const numbers = atoms.map(({ digits }) => Number(digits));
-  const inOrder = numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? 0));
-  const inPairs = atoms.length === 5 && atoms.every(({ digits }) => digits.length === 2);
-  if (inPairs) return atoms[0]?.digits.startsWith("0") === true && !inOrder;
-  return atoms.length > 2 && atoms.at(-1)?.digits.length === 4 && isGroupedLikePhone(atoms);
-}
-
-const PHONE_REACH = 5;
-
 function isNearPhone(reading: Reading, { atoms }: Run): boolean {
   const from = atoms[0]?.from ?? 0;
   const to = atoms.at(-1)?.to ?? 0;
   return reading.has("phone", from - PHONE_REACH, from) || reading.has("phone", to, to + PHONE_REACH);
-}
-
-/** Whether the text is about something that has such numbers: not when it denies that ("no lottery ticket"). */
-function isAbout(reading: Reading, atoms: readonly Atom[]): boolean {
-  const from = atoms[0]?.from ?? 0;
-  const to = atoms.at(-1)?.to ?? 0;
-  if (!reading.mayHave("topics")) return false;
-  const isPhone = isShapedLikePhone(atoms);
-  for (let at = Math.max(0, from - TOPIC_REACH_BEFORE); at < to + TOPIC_REACH_AFTER; at++) {
-    if (at === from) at = to;
-    if (!reading.is(at, "topics") || reading.has("negations", at - NEGATION_REACH, at)) continue;
-    if (!isPhone || reading.is(at, "identified")) return true;
-  }
-  return false;
 }
 
 function markShapes(reading: Reading, atoms: readonly Atom[], explained: boolean[], sayingPhone: boolean): void {
@@ -184,7 +154,8 @@ const REFERRED_REACH = 7;
 /** "a ten digit reference, 4839201746": one unbroken code that the words before it, or right after it, name. */
 function isReferred(reading: Reading, atoms: readonly Atom[]): boolean {
   const [atom] = atoms;
-  if (atom === undefined || atoms.length > 1 || atom.kind !== "figures" || /^0[1-9]/.test(atom.digits)) return false;
+  if (atom === undefined || atom.kind !== "figures" || /^0[1-9]/.test(atom.digits)) return false;
+  if (atoms.length > 1) return reading.has("identified", atom.from - 2, atom.from - 1);
   const from = atom.from - REFERRED_REACH;
   if (reading.has("phone", from, atom.from) || reading.has("phone", atom.to, atom.to + PHONE_REACH)) return false;
   return reading.has("identified", from, atom.from) || reading.length(atom.to + 1, "identified") > 0;

@@ -17,7 +17,7 @@ export function countedParts(reading: Reading, atoms: readonly Atom[]): Atom[] |
   for (const [i, atom] of atoms.entries()) {
     const count = Number(atom.digits);
     if (count < 2 || count > LONGEST_PART || !hasOrder(reading, atom)) continue;
-    if (figuresAfter(atoms, i + 1, count)) counts.add(atom);
+    if (figuresAfter(reading, atoms, i + 1, count)) counts.add(atom);
   }
   const parts = atoms.filter((atom) => !counts.has(atom));
   if (counts.size === 0) return null;
@@ -36,14 +36,17 @@ function hasOrder(reading: Reading, count: Atom): boolean {
 }
 
 /** Whether the next pieces have as many figures as is said. */
-function figuresAfter(atoms: readonly Atom[], from: number, count: number): boolean {
+function figuresAfter(reading: Reading, atoms: readonly Atom[], from: number, count: number): boolean {
   let figures = 0;
+  let i = from;
   let end = atoms[from - 1]?.to ?? 0;
-  for (let i = from; i < atoms.length && figures < count; i++) {
+  for (; i < atoms.length && figures < count; i++) {
     const atom = atoms[i];
     if (atom === undefined || atom.from - end > REACH) return false;
     figures += atom.digits.length;
     end = atom.to;
   }
-  return figures === count;
+  // "the first two were 12 and 14"
+  const goesOn = i < atoms.length && reading.is(end, "and") && atoms[i]?.from === end + 1;
+  return figures === count && !goesOn;
 }

@@ -11,6 +11,7 @@ const MOST_APART_IN_LONG = 1.75;
 const SHORT_SERIES = 4;
 const MOST_APART_IN_SCORE = 2.5;
 const MOST_POINTS = 160;
+const MOST_PER_HOLE = 20;
 
 /** How many figures the groups have of numbers that are written without a leading zero, in the countries that do so. */
 const TELEPHONE_GROUPS = new Set(
@@ -40,7 +41,8 @@ export function isSeriesOfLines(numbers: readonly string[]): boolean {
 /** Several numbers that are no telephone number together: "60 80 100 120 140", "a 205, then a 306, then a 407". */
 export function isSeries(reading: Reading, run: Run, nearPhone: boolean): boolean {
   const { atoms } = run;
-  if (areTheSame(atoms) || isScores(pairsOf(reading, atoms))) return true;
+  const pairs = pairsOf(reading, atoms);
+  if (areTheSame(atoms) || isScores(pairs) || (!run.hasTalk && areResults(reading, atoms, pairs))) return true;
   if (atoms.length < SERIES_MIN_LENGTH || /^(?:\+|plus)$/.test(reading.tokens[(atoms[0]?.from ?? 0) - 1]?.text ?? ""))
     return false;
   if (atoms.every(({ kind }) => kind === "word"))
@@ -150,6 +152,17 @@ export function pairsOf(reading: Reading, atoms: readonly Atom[]): Pair[] | null
   return pairs;
 }
 
+const LEAST_RESULTS = 3;
+
+/** "3-1, then 4-0, then 2-2": single figures in pairs, with commas or words between. */
+function areResults(reading: Reading, atoms: readonly Atom[], pairs: readonly Pair[] | null): boolean {
+  if (pairs === null || pairs.length < LEAST_RESULTS || atoms[0]?.digits === "0") return false;
+  return atoms.every((atom, i) => {
+    const next = i % 2 === 1 ? atoms[i + 1] : undefined;
+    return atom.digits.length === 1 && (next === undefined || /[a-z,;]/.test(textBetween(reading, atom, next)));
+  });
+}
+
 /** Whether each pair goes on from the one before, or the two sides of each lie near each other. */
 export function isScores(pairs: readonly Pair[] | null): boolean {
   if (pairs === null || pairs.length < 2) return false;
@@ -160,5 +173,7 @@ export function isScores(pairs: readonly Pair[] | null): boolean {
   const areNear = pairs.every(
     ([a, b]) => Math.max(a, b) <= MOST_POINTS && Math.max(a, b) <= Math.min(a, b) * MOST_APART_IN_SCORE,
   );
-  return goOn || areNear;
+  // "1: 4, 2: 5, 3: 3", hole by hole
+  const areCounted = pairs.every(([a, b], i) => b <= MOST_PER_HOLE && a === (pairs[0]?.[0] ?? 0) + i);
+  return goOn || areNear || areCounted;
 }

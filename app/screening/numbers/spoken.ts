@@ -45,16 +45,13 @@ export function isForeign(reading: Reading, at: number): boolean {
   const language = HOMOGRAPHS.get(reading.tokens[at]?.text ?? "");
   if (language === undefined) return false;
   const own = LANGUAGES.find(({ code }) => code === language)?.numbers;
+  if (own === undefined) return false;
+  const beside = (place: number) => reading.tokens[place]?.text ?? "";
+  const followsFigure = /^\d$/.test(beside(at - 1)) || reading.tokens[at - 1]?.kind === "sign";
+  if (language === "en" && followsFigure && /^\d$/.test(beside(at + 1))) return false;
   return ![at - 2, at - 1, at + 1, at + 2].some((place) => {
-    const text = reading.tokens[place]?.text ?? "";
-    if (own === undefined || text === "o") return false;
-    return (
-      text in own.words ||
-      text in own.tens ||
-      text in own.soundAlikes ||
-      text in own.repeats ||
-      (language === "en" && /^\d{1,2}$/.test(text))
-    );
+    const text = beside(place);
+    return text !== "o" && (text in own.words || text in own.tens || text in own.soundAlikes || text in own.repeats);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Reading } from "../reading";
 import { figuresOf, plainAtom, type Atom } from "./atom";
 import { nearlyFigure } from "./misspelt";
 
+const LOOKS_LIKE_FIGURES = /^[oilszbg]{1,5}$/;
 const WEAK_LETTERS = /^(?:o{1,4}|l{1,3}|i{1,2}|s{1,3}|b|z)$/;
 
 /** "OlS" and "lOl": letters that look like figures, in a case that no word has. */
@@ -15,14 +16,13 @@ export function weakAtom(reading: Reading, at: number, before: Atom | undefined)
   const sounds = soundOf(reading, at, isNear ? before : undefined);
   if (sounds !== null && isAmongNumbers(reading, at, isNear ? before : undefined)) return plainAtom(sounds, at, "weak");
   if (follows && before.kind === "word" && /^o{1,2}$/.test(text)) return plainAtom("0".repeat(text.length), at, "word");
-  if (text.length > LONGEST_DRAWN) return null;
+  if (!LOOKS_LIKE_FIGURES.test(text)) return null;
   const isBeside = isNear || reading.tokens[at + 1]?.kind === "figure";
-  if (WEAK_LETTERS.test(text) && isBeside) return plainAtom(figuresOf(text), at, "weak");
-  const isWritten = WRITTEN_AS_FIGURES.test(reading.written(at));
-  return isWritten && (isNear || isDrawn(reading, at + 1)) ? plainAtom(figuresOf(text), at, "weak") : null;
+  const isWeak = isBeside && WEAK_LETTERS.test(text);
+  return isWeak || (WRITTEN_AS_FIGURES.test(reading.written(at)) && (isNear || isDrawn(reading, at + 1)))
+    ? plainAtom(figuresOf(text), at, "weak")
+    : null;
 }
-
-const LONGEST_DRAWN = 5;
 
 /** The figures that a word sounds like, or that it spells wrongly, where figures in words may be. */
 function soundOf(reading: Reading, at: number, near: Atom | undefined): string | null {

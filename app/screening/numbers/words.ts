@@ -40,7 +40,7 @@ const LONGEST = 120;
  */
 export function segmentNumberWord(text: string): string | null {
   if (text.length < 5 || text.length > LONGEST) return null;
-  if (!wordsByLetter.get(text.charAt(0))?.some(({ word }) => text.startsWith(word))) return null;
+  if (!beginsWithNumber(text)) return null;
   const units = unitsOf(text);
   const first = units?.[0];
   if (units == null || first === undefined || first === null || first.to === text.length) return null;
@@ -52,6 +52,11 @@ export function segmentNumberWord(text: string): string | null {
     at = said.to;
   }
   return digits.length >= 2 ? digits : null;
+}
+
+function beginsWithNumber(text: string): boolean {
+  const words = wordsByLetter.get(text.charAt(0));
+  return words?.some(({ word, kind }) => kind !== "link" && kind !== "article" && text.startsWith(word)) ?? false;
 }
 
 /** The number word that a whole text is cut into at each place where one begins; null when it is none. */

@@ -1,4 +1,4 @@
-import { SHORTEST_NUMBER } from "../detectors/phone";
+import { SHORTEST_NUMBER } from "../numbers/looks";
 import type { Reading } from "../reading";
 import type { Atom } from "../numbers/atom";
 import { readAtoms } from "../numbers/atoms";
