@@ -3,6 +3,7 @@ import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { readHost, type Host } from "./hosts";
 import { endsClause } from "./clauses";
+import { isMailHost, isMentioned } from "./domains";
 import { addressWithoutAt } from "./email-names";
 import { MAIL_REACH, readLocal, type Local } from "./local-parts";
 
@@ -73,6 +74,7 @@ function skipSigns(reading: Reading, from: number): number {
 function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: Host): string | null {
   const last = host.labels.at(-1) ?? "";
   const isDomain = host.dots.length > 0;
+  if (isDomain && (isMentioned(host) || !isPlausible(host))) return null;
   const provider = reading.is(host.from, "provider");
   const cue = reading.has("mail", (local?.from ?? host.from) - MAIL_REACH, local?.from ?? host.from);
   if (style !== "word") {
@@ -82,6 +84,9 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
       return local.common && !local.known && isLoose(reading, host) ? null : "an e-mail address";
     }
     if (local === null) return null;
+    // "1303 @ Orange", "we worked @ Yahoo"
+    const also = reading.is(host.from, "providerAlso");
+    if (also && isLoose(reading, host) && style === "sign" && !(local.shaped || cue)) return null;
     if (provider || reading.is(host.from, "providerAlso"))
       return isLoose(reading, host) && local.common && !local.known ? null : "an e-mail address without its ending";
     return cue && style !== "named" && !local.common && !hasRole(last, "common") && last.length > 2
@@ -110,6 +115,17 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
   return also && (local.shaped || (cue && endsClause(reading, host.to)))
     ? "an e-mail address in words, without its ending"
     : null;
+}
+
+/** "shower @ 7.you", "chic@s.soy", "at work,it": what a sentence goes on with behind a dot or comma. */
+function isPlausible(host: Host): boolean {
+  const { labels, dots } = host;
+  const label = labels.at(-2) ?? "";
+  const ending = labels.at(-1) ?? "";
+  if (isMailHost(host)) return true;
+  if (/^\d+$/.test(label) || (hasRole(label, "common") && dots.some((dot) => dot !== "plain"))) return false;
+  if (ending === "com" || ending === "net") return true;
+  return label.length > 1 && (!dots.includes("comma") || /^(?:de|fr|es|ch|at|org|uk|eu)$/.test(ending));
 }
 
 /** Spaces around a sign and an ordinary word behind it: "meet me @ the cafe". */
