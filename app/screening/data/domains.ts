@@ -41,7 +41,7 @@ export const PROFILE_HOSTS =
 
 /** Where people have their mail, by its domain without the last ending. */
 export const MAIL_HOSTS =
-  "gmail, googlemail, hotmail, outlook, live, yahoo, ymail, icloud, aol, gmx, web, freenet, t-online, posteo, mailbox, proton, protonmail, tutanota, orange, free, sfr, wanadoo, laposte, bluewin, telefonica, yandex, mail, zoho, fastmail, libero";
+  "gmail, googlemail, hotmail, outlook, live, yahoo, ymail, icloud, aol, gmx, web, freenet, t-online, posteo, mailbox, proton, protonmail, tutanota, orange, free, sfr, wanadoo, laposte, bluewin, telefonica, yandex, mail, zoho, fastmail, libero, me, hey, duck, pm, msn, mac";
 
 /** How an address at a provider is said to be there, beside the words for "at" and "on" a network. */
 export const BELONGS_TO = "of, from, de, d, von, vom, del, with, mit, avec, con, to, zu";

@@ -141,6 +141,9 @@ function isPlainDomain(reading: Reading, host: Host, common: boolean, cue: boole
   // "cine.teatro.viajes" is a list.
   if (host.labels.length > 2) return !isWord || cue || (ends && ending.length === 2);
   const long = label.length >= SHORTEST_ANNOUNCED && reading.has("site", host.from - SITE_REACH, host.from);
+  // "visit lisbon.it is sunny"
+  const goesOn = isWord && !ends && ending.length === 2 && !/^(?:me|us|de)$/.test(ending);
+  if (goesOn && label.length < SHORTEST_OPENING) return false;
   if (cue && (ends || !isWord || atPlace || long)) return true;
   const invited = /^[:=>→👉]$/u.test(before) || reading.has("invite", host.from - SITE_REACH, host.from);
   if (ends && invited && label.length >= SHORTEST_AT_PLACE) return true;

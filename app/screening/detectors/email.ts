@@ -86,7 +86,8 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
     if (local === null) return null;
     // "1303 @ Orange", "we worked @ Yahoo"
     const also = reading.is(host.from, "providerAlso");
-    if (also && isLoose(reading, host) && style === "sign" && !(local.shaped || cue)) return null;
+    const employs = also && !/^(?:icloud|aol|msn|tuta)$/.test(host.name);
+    if (employs && isLoose(reading, host) && style === "sign" && !(local.shaped || cue)) return null;
     if (provider || reading.is(host.from, "providerAlso"))
       return isLoose(reading, host) && local.common && !local.known ? null : "an e-mail address without its ending";
     return cue && style !== "named" && !local.common && !hasRole(last, "common") && last.length > 2
