@@ -7,8 +7,8 @@ import { isMailHost, isMentioned } from "./domains";
 import { addressWithoutAt } from "./email-names";
 import { MAIL_REACH, readLocal, type Local } from "./local-parts";
 
-/** As a sign, in brackets, by its own name ("arroba"), or with a word that says much else ("at"). */
-type AtStyle = "sign" | "bracketed" | "named" | "word";
+/** As a sign, in brackets, by its own name ("arroba"), as an emoji, or with a word that says much else ("at"). */
+type AtStyle = "sign" | "bracketed" | "named" | "drawn" | "word";
 
 const BRACKETS = new Set([",", "^", "(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "="]);
 
@@ -58,7 +58,7 @@ function readAt(reading: Reading, at: number): { from: number; to: number; style
   if (length === 0) return null;
   // "at" is a word of English; "arroba" and "at sign" are nothing else.
   const plain = length === 1 && /^at$/i.test(reading.written(at));
-  return { from: at, to: at + length, style: plain ? "word" : "named" };
+  return { from: at, to: at + length, style: plain ? "word" : token.kind === "sign" ? "drawn" : "named" };
 }
 
 function isClosing(sign: string): boolean {
@@ -77,6 +77,11 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
   if (isDomain && (isMentioned(host) || !isPlausible(host))) return null;
   const provider = reading.is(host.from, "provider");
   const cue = reading.has("mail", (local?.from ?? host.from) - MAIL_REACH, local?.from ?? host.from);
+  // "so cute 🙈 vale.me parece bien"
+  if (style === "drawn" && !provider && !isMailHost(host)) {
+    const tight = reading.isGlued(host.from) && endsClause(reading, host.to);
+    if (!isDomain || !tight) return null;
+  }
   if (style !== "word") {
     if (isDomain && host.dots.every((dot) => dot !== "sentence" || last === "com")) {
       if (local === null)

@@ -17,7 +17,9 @@ export function belongsTogether(finding: Finding, readings: readonly Reading[], 
   if (first !== last) return !endsInRefusal(reading);
   const from = finding.start - (starts[first] ?? 0);
   const beside = `${reading.text.slice(0, from)} ${reading.text.slice(finding.end - finding.start + from)}`;
-  return beside.split(/\s+/).filter((word) => /[a-z0-9]/.test(word)).length <= MOST_BESIDE;
+  const words = beside.split(/\s+/).filter((word) => /[a-z0-9]/.test(word));
+  // A sentence whose letters all stand apart gives no name.
+  return words.length <= MOST_BESIDE && words.every((word) => word.length > 1);
 }
 
 function messageAt(place: number, starts: readonly number[]): number {
