@@ -12,6 +12,7 @@ import { splitAddresses } from "./split/addresses";
 import { splitLetters } from "./split/letters";
 import { splitNumbers } from "./split/numbers";
 import { splitPointers } from "./split/pointers";
+import { belongsTogether } from "./split/together";
 
 /** A decision against a text: what was found, as it was written, and why it was taken for contact information. */
 export interface Judgement {
@@ -70,9 +71,13 @@ function judgeTogether(
 ): Judgement[] {
   const together = normalise(messages.join("\n"));
   const lastStart = plains.slice(0, from).reduce((length, { text }) => length + text.length + 1, 0);
+  let length = 0;
+  const starts = plains.map(({ text }) => (length += text.length + 1) - text.length - 1);
   const reading = readText(together);
   const found = findAll(reading).find(
-    (finding) => finding.end > lastStart && (finding.kind !== "phone" || isGiven(reading, finding)),
+    (finding) =>
+      finding.end > lastStart &&
+      (finding.kind === "phone" ? isGiven(reading, finding) : belongsTogether(finding, readings, starts)),
   );
   if (found !== undefined) {
     const excerpt = oneLine(together.excerpt(found.start, found.end));

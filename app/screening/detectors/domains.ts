@@ -29,11 +29,13 @@ export function reasonFor(reading: Reading, host: Host): string | null {
       ? "a site of profiles"
       : null;
   }
-  if (path && host.dots.includes("plain") && label.length > 1) return "an address with a path";
+  if (path && host.dots.includes("plain") && label.length > 1 && !/^\d+$/.test(label)) return "an address with a path";
   if (isMailHost(host)) return followsName(reading, host) ? "a name and the domain of its e-mail service" : null;
   if (mentionedSites.has(host.name)) return null;
   if (mentionedSites.has(domain)) return isShared(host) ? null : "somebody's place on a site";
   if (/^\d+$/.test(label) || label.length < 2) return null;
+  // A comma or the end of a sentence within leaves only such endings.
+  if (!commercial.has(ending) && host.dots.some((dot) => dot === "sentence" || dot === "comma")) return null;
   const common = isOrdinary(label) && host.labels.length === 2;
   const last = host.dots.at(-1);
   const cue = reading.has("site", host.from - SITE_REACH, host.from) || reading.has("mail", host.from - 2, host.from);
@@ -53,7 +55,7 @@ export function reasonFor(reading: Reading, host: Host): string | null {
         label.length >= SHORTEST_AT_PLACE &&
         spokenEndings.has(ending) &&
         reading.isGlued(host.to - 1) &&
-        endsClause(reading, host.to)
+        (endsClause(reading, host.to) || (host.from === 0 && label.length >= SHORTEST_OPENING))
       )
         return "a domain with a gap";
       return commercial.has(ending) ||
@@ -61,7 +63,7 @@ export function reasonFor(reading: Reading, host: Host): string | null {
         ? "a domain with gaps"
         : null;
     case "plain":
-      return isPlainDomain(reading, host, ending, label, common, cue) ? "a domain" : null;
+      return isPlainDomain(reading, host, common, cue) ? "a domain" : null;
     case undefined:
       return null;
   }
@@ -75,11 +77,16 @@ export function isMailHost(host: Host): boolean {
 /** "annak gmail.com" and "hello at gmail dot com", and not "I use gmail.com". */
 function followsName(reading: Reading, host: Host): boolean {
   const before = reading.tokens[host.from - 1];
+  if (host.dots.some((dot) => dot === "word" || dot === "bracketed")) return true;
+  if (reading.lengthBefore(host.from, "step", 2) > 0) return true;
   if (before === undefined || reading.startsLine(host.from)) return false;
   if (before.kind === "sign") return !/^[.,:;?!("'>)]$/.test(before.text);
-  if (host.dots.some((dot) => dot !== "plain") && reading.lengthBefore(host.from, "at") > 0)
-    return reading.tokens[host.from - 2]?.kind === "word";
   return !isOrdinary(before.text) && reading.lengthBefore(host.from, "on") === 0;
+}
+
+/** Whether a host is mentioned without being anybody's place. */
+export function isMentioned(host: Host): boolean {
+  return mentionedSites.has(host.name) && !isMailHost(host);
 }
 
 /** "en.wikipedia.org" belongs to all, "annak.etsy.com" to one. */
@@ -91,56 +98,76 @@ function isShared(host: Host): boolean {
 
 /** Whether no word looks like this: "annas-place", "annak92". */
 function isUnlikeWords(label: string): boolean {
-  if (label.includes("-")) return !label.split("-").every((part) => hasRole(part, "common"));
+  if (label.includes("-"))
+    return !label.split("-").every((part) => hasRole(part, "common") || !/[a-z]{3}/.test(part)) && !/-\d+$/.test(label);
   return /\d/.test(label) && /[a-z]{3}/.test(label);
 }
 
-/** "cine.teatro.viajes" is a list, "anna.k.es" is none. */
-function couldBeList(host: Host, ending: string): boolean {
-  return wordEndings.has(ending) && ending.length > 2 && host.labels.every((part) => part.length > 2);
-}
-
 const SHORTEST_OPENING = 9;
+const SHORTEST_ANNOUNCED = 8;
 const SHORTEST_AT_PLACE = 6;
 const SHORTEST_AT_END = 4;
-const LOOK_AT = /^(?:see|visit|mira|visita|voir|vois|regarde|consulte|siehe|besuche?)$/;
+const LOOK_AT =
+  /^(?:see|visit|look|check|here|mira|visita|entra|aqui|voir|vois|regarde|consulte|ici|siehe|besuche?|schaut?|guckt?|klick|hier)$/;
 const GENDERED =
   /^(?:les|aux|des|mes|tes|ses|nos|vos|leurs|ces|chers?|cheres|quelques|plusieurs|certains|entre|tous|deux|trois|quatre|es|et|nombreux|beaux|petits|vieux)$/;
 const DESCRIBES = /(?:mente|ment|lich|ful|ing|ly)$/;
+/** Endings of countries where sites of members are, although they are words as well. */
+const HOME = /^(?:me|es|de|us|it|at|be|in|is)$/;
 
 /** Whether a dot between two words makes a domain of them, and does not end a sentence without a gap behind. */
-function isPlainDomain(
-  reading: Reading,
-  host: Host,
-  ending: string,
-  label: string,
-  common: boolean,
-  cue: boolean,
-): boolean {
+function isPlainDomain(reading: Reading, host: Host, common: boolean, cue: boolean): boolean {
+  const ending = host.labels.at(-1) ?? "";
+  const label = host.labels.at(-2) ?? "";
   const ends = endsClause(reading, host.to);
   if (fileEndings.has(ending)) return cue && ends;
-  if (commercial.has(ending)) return true;
+  // "zu hause.com'on"
+  if (commercial.has(ending)) return reading.text[reading.tokens[host.to - 1]?.end ?? 0] !== "'";
+  if (/^com?$/.test(label)) return true;
+  if (isChain(reading, host)) return false;
   if (common) return cue && plainEndings.has(ending);
-  // "I run a studio.Design is my life"
-  const sentence = /^\p{Lu}\p{Ll}/u.test(reading.written(host.to - 1));
-  const alone = host.from === 0 && onlySigns(reading, host.to);
-  const meant = ends && (cue || isUnlikeWords(label) || (alone && label.length >= SHORTEST_OPENING));
-  if (sentence && !meant) return false;
+  const before = reading.tokens[host.from - 1]?.text ?? "";
   // "mes voisin.es": the feminine beside the masculine
-  if (ending === "es" && GENDERED.test(reading.tokens[host.from - 1]?.text ?? "")) return false;
-  const isWord = wordEndings.has(ending);
-  if (isUnlikeWords(label) && (ends || !isWord || label.includes("-"))) return true;
-  if (host.labels.length > 2) return cue || !couldBeList(host, ending);
-  if (cue) return true;
+  if (ending === "es" && GENDERED.test(before)) return false;
+  const alone = host.from === 0 && onlySigns(reading, host.to);
+  const unlikeWords = isUnlikeWords(label);
+  // "I run a studio.Design is my life"
+  const capital = /^\p{Lu}\p{Ll}/u.test(reading.written(host.to - 1));
+  if (capital) return ends && (cue || unlikeWords || (alone && label.length >= SHORTEST_OPENING));
+  const isWord = wordEndings.has(ending) || !plainEndings.has(ending);
+  const looked = LOOK_AT.test(before) || reading.lengthBefore(host.from, "site", 3) > 0;
+  const atPlace = looked || ["on", "mail", "is"].some((role) => reading.lengthBefore(host.from, role as "on", 3) > 0);
+  if (unlikeWords && (ends || !isWord || atPlace || host.from === 0)) return true;
+  // "cine.teatro.viajes" is a list.
+  if (host.labels.length > 2) return !isWord || cue || (ends && ending.length === 2);
+  const long = label.length >= SHORTEST_ANNOUNCED && reading.has("site", host.from - SITE_REACH, host.from);
+  // "visit lisbon.it is sunny"
+  const goesOn = isWord && !ends && ending.length === 2 && !/^(?:me|us|de)$/.test(ending);
+  if (goesOn && label.length < SHORTEST_OPENING) return false;
+  if (cue && (ends || !isWord || atPlace || long)) return true;
+  const invited = /^[:=>→👉]$/u.test(before) || reading.has("invite", host.from - SITE_REACH, host.from);
+  if (ends && invited && label.length >= SHORTEST_AT_PLACE) return true;
   const accented = /[\u00c0-\u024f]/.test(reading.written(host.from));
   if (accented && !ends) return false;
-  if (plainEndings.has(ending) && !isWord) return true;
-  if (alone || sentence) return true;
-  if (host.from === 0 && label.length >= SHORTEST_OPENING && !DESCRIBES.test(label)) return true;
-  const before = reading.tokens[host.from - 1]?.text ?? "";
-  const isPlace = LOOK_AT.test(before) || (plainEndings.has(ending) && reading.lengthBefore(host.from, "on", 2) > 0);
-  if (isPlace && label.length >= SHORTEST_AT_PLACE) return true;
-  return ends && label.length >= SHORTEST_AT_END && !DESCRIBES.test(label);
+  if (!isWord || alone) return true;
+  const isUsual = plainEndings.has(ending) || HOME.test(ending) || reading.is(host.to, "is");
+  if (host.from === 0 && isUsual && label.length >= SHORTEST_OPENING && !DESCRIBES.test(label)) return true;
+  if (atPlace && label.length >= SHORTEST_AT_PLACE && (plainEndings.has(ending) || looked || ends)) return true;
+  return ends && label.length >= SHORTEST_AT_END && !DESCRIBES.test(label) && (isUsual || ending.length === 2);
+}
+
+/** "I.just.saw.a.fox": words that go on behind the dots, or that are common ones. */
+function isChain(reading: Reading, host: Host): boolean {
+  const dotBehind = reading.tokens[host.to]?.text === "." && reading.isGlued(host.to) && reading.isGlued(host.to + 1);
+  const next = reading.tokens[host.to + 1];
+  if (dotBehind && next !== undefined && next.kind !== "sign" && !/^\p{Lu}/u.test(reading.written(host.to + 1)))
+    return true;
+  const dotBefore =
+    reading.tokens[host.from - 1]?.text === "." && reading.isGlued(host.from) && reading.isGlued(host.from - 1);
+  if (dotBefore && reading.tokens[host.from - 2]?.kind !== "sign") return true;
+  if (host.labels.length < 3) return false;
+  const parts = host.labels.slice(0, -1);
+  return parts.filter((part) => part.length < 2 || /^\d+$/.test(part) || isOrdinary(part)).length * 2 >= parts.length;
 }
 
 function onlySigns(reading: Reading, from: number): boolean {

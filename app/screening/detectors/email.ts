@@ -3,11 +3,12 @@ import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { readHost, type Host } from "./hosts";
 import { endsClause } from "./clauses";
+import { isMailHost, isMentioned } from "./domains";
 import { addressWithoutAt } from "./email-names";
 import { MAIL_REACH, readLocal, type Local } from "./local-parts";
 
-/** As a sign, in brackets, by its own name ("arroba"), or with a word that says much else ("at"). */
-type AtStyle = "sign" | "bracketed" | "named" | "word";
+/** As a sign, in brackets, by its own name ("arroba"), as an emoji, or with a word that says much else ("at"). */
+type AtStyle = "sign" | "bracketed" | "named" | "drawn" | "word";
 
 const BRACKETS = new Set([",", "^", "(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "="]);
 
@@ -57,7 +58,7 @@ function readAt(reading: Reading, at: number): { from: number; to: number; style
   if (length === 0) return null;
   // "at" is a word of English; "arroba" and "at sign" are nothing else.
   const plain = length === 1 && /^at$/i.test(reading.written(at));
-  return { from: at, to: at + length, style: plain ? "word" : "named" };
+  return { from: at, to: at + length, style: plain ? "word" : token.kind === "sign" ? "drawn" : "named" };
 }
 
 function isClosing(sign: string): boolean {
@@ -73,8 +74,14 @@ function skipSigns(reading: Reading, from: number): number {
 function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: Host): string | null {
   const last = host.labels.at(-1) ?? "";
   const isDomain = host.dots.length > 0;
+  if (isDomain && (isMentioned(host) || !isPlausible(host))) return null;
   const provider = reading.is(host.from, "provider");
   const cue = reading.has("mail", (local?.from ?? host.from) - MAIL_REACH, local?.from ?? host.from);
+  // "so cute 🙈 vale.me parece bien"
+  if (style === "drawn" && !provider && !isMailHost(host)) {
+    const tight = reading.isGlued(host.from) && endsClause(reading, host.to);
+    if (!isDomain || !tight) return null;
+  }
   if (style !== "word") {
     if (isDomain && host.dots.every((dot) => dot !== "sentence" || last === "com")) {
       if (local === null)
@@ -82,6 +89,10 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
       return local.common && !local.known && isLoose(reading, host) ? null : "an e-mail address";
     }
     if (local === null) return null;
+    // "1303 @ Orange", "we worked @ Yahoo"
+    const also = reading.is(host.from, "providerAlso");
+    const employs = also && !/^(?:icloud|aol|msn|tuta)$/.test(host.name);
+    if (employs && isLoose(reading, host) && style === "sign" && !(local.shaped || cue)) return null;
     if (provider || reading.is(host.from, "providerAlso"))
       return isLoose(reading, host) && local.common && !local.known ? null : "an e-mail address without its ending";
     return cue && style !== "named" && !local.common && !hasRole(last, "common") && last.length > 2
@@ -110,6 +121,17 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
   return also && (local.shaped || (cue && endsClause(reading, host.to)))
     ? "an e-mail address in words, without its ending"
     : null;
+}
+
+/** "shower @ 7.you", "chic@s.soy", "at work,it": what a sentence goes on with behind a dot or comma. */
+function isPlausible(host: Host): boolean {
+  const { labels, dots } = host;
+  const label = labels.at(-2) ?? "";
+  const ending = labels.at(-1) ?? "";
+  if (isMailHost(host)) return true;
+  if (/^\d+$/.test(label) || (hasRole(label, "common") && dots.some((dot) => dot !== "plain"))) return false;
+  if (ending === "com" || ending === "net") return true;
+  return label.length > 1 && (!dots.includes("comma") || /^(?:de|fr|es|ch|at|org|uk|eu)$/.test(ending));
 }
 
 /** Spaces around a sign and an ordinary word behind it: "meet me @ the cafe". */

@@ -8,7 +8,9 @@ import { spokenEndings } from "./spoken-domains";
 
 /** Links that are no domain with its dots: schemes, numbers of machines, dots left out or told apart from the name. */
 export function findOtherLinks(reading: Reading): Finding[] {
-  const form = FORMS.map((pattern) => pattern.exec(reading.text)).find((found) => found !== null);
+  const form = FORMS.map((pattern) => pattern.exec(reading.text)).find(
+    (found) => found !== null && !(found[1] !== undefined && isOrdinary(found[1])),
+  );
   if (form != null)
     return [{ kind: "url", start: form.index, end: form.index + form[0].length, reason: "an address of another form" }];
   for (let at = 1; at < reading.tokens.length; at++) {
@@ -24,9 +26,9 @@ const spacedHosts = [...profileHosts].filter((host) => !/^(?:about|line|solo|sig
 /** A scheme with whatever follows, "www." before a name, the number of a machine with its path, and "t me / annak". */
 const FORMS: readonly RegExp[] = [
   /\bh[tx*]{2}ps? ?: ?\/ ?\/ ?[^ \n]{3,}|\b(?:mailto|tel|sms|skype|tg|whatsapp):(?:\/\/)?[^ \n]{4,}/,
-  /\bwww[._/;,|-][a-z0-9][a-z0-9-]{2}/,
+  /\bwww[._/;,|-]([a-z0-9][a-z0-9-]{2,40})/,
   /[a-z0-9-]{4} (?:carrd co|linktr ee|github io|bsky social|beacons ai)(?![a-z0-9])/,
-  /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{2,5}(?!\d)|\/[a-z])/,
+  /(?<![\d.])(?!127\.|192\.168\.|10\.)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{2,5}(?!\d)|\/[a-z])/,
   new RegExp(
     `(?<![a-z0-9])(?:${spacedHosts.map((host) => host.replaceAll(".", " ")).join("|")}) ?(?:/|slash|forward slash) ?[a-z0-9]`,
   ),
@@ -64,8 +66,11 @@ function endingApart(reading: Reading, at: number): Finding | null {
   if (!endsClause(reading, at + dot + 1) && !AT_THE_END.test(reading.text.slice(ending.end, ending.end + 14)))
     return null;
   const from = placeBefore(reading, at);
+  let start = from - 1;
+  while (reading.tokens[start - 1]?.text === "-" && reading.isGlued(start) && reading.isGlued(start - 1)) start -= 2;
   const label = reading.tokens[from - 1];
-  if (from === at || label === undefined || label.kind === "sign" || label.text.length < SHORTEST_UNDOTTED) return null;
+  const length = (label?.end ?? 0) - (reading.tokens[start]?.start ?? 0);
+  if (from === at || label === undefined || label.kind === "sign" || length < SHORTEST_UNDOTTED) return null;
   if (isOrdinary(label.text) || LEADS_TO_ENDING.test(label.text) || hasRole(label.text, "dotOf")) return null;
   return { kind: "url", start: label.start, end: ending.end, reason: "a domain whose ending is told apart" };
 }

@@ -12,6 +12,7 @@ const endingsBehind: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(ENDINGS_BEHIND_WORDS).map(([dot, endings]) => [dot, setOf(endings)]),
 );
 const SHORTEST_WITHIN = 6;
+const SHORTEST_ALONE = 8;
 
 /** A host whose letters were named, as it would be typed: "t.me" of "te punto me". */
 export function withLetters(host: Host): string {
@@ -32,9 +33,23 @@ export function isSpokenDomain(reading: Reading, host: Host, cue: boolean): bool
   const couldBeWord = (endingsBehind.get(host.lastDot) ?? endingsBehind.get(""))?.has(ending) ?? false;
   if (spokenEndings.has(ending)) {
     if (!couldBeWord) return true;
-    if (announced && long && (closes || SELDOM_ELSE.test(host.lastDot) || host.lastDot === "punto")) return true;
-    return closes && (SELDOM_ELSE.test(host.lastDot) || /^(?:es|co|io|us|uk)$/.test(ending));
+    // "punto de encuentro punto de partida"
+    const sure = cue || !/^(?:de|me|la|se|no|en|et|le)$/.test(ending);
+    if (cue && long && /^(?:be|us|co|io|uk|ca|at|it|es)$/.test(ending)) return true;
+    if (announced && sure && long && (closes || SELDOM_ELSE.test(host.lastDot) || host.lastDot === "punto"))
+      return true;
+    return (
+      closes &&
+      (SELDOM_ELSE.test(host.lastDot) ||
+        /^(?:es|co|io|us|uk)$/.test(ending) ||
+        (host.from === 0 && label.length >= SHORTEST_ALONE))
+    );
   }
   if (couldBeWord) return cue && long && closes;
-  return cue || (long && (announced || (closes && (SELDOM_ELSE.test(host.lastDot) || host.from === 0))));
+  return (
+    cue ||
+    (long &&
+      ((announced && SELDOM_ELSE.test(host.lastDot)) ||
+        (closes && (SELDOM_ELSE.test(host.lastDot) || host.from === 0))))
+  );
 }

@@ -112,12 +112,12 @@ function isPiece(reading: Reading): boolean {
     (last?.kind === "sign" && /[:=@._/-]/.test(last.text) && words.length > 0 && !/[.?!]$/.test(text));
   if (opens && words.length <= 2 * MOST_WORDS) return true;
   if (words.length === 0) return /^[@._/:#-]{1,3}$/.test(text.trim());
+  if (/^[@._/-][a-z0-9]/.test(text.trim()) && words.length <= 2 * MOST_WORDS) return true;
   if (words.length > MOST_WORDS) return false;
-  if (/^[@._/-][a-z0-9]/.test(text.trim())) return true;
   // "discord? annak", "write me at annak"
   const name = words.at(-1)?.text ?? "";
   const named = words.length > 1 && !hasRole(name, "common") && !hasRole(name, "predicates");
-  if (named && reading.mayHave("network", "networkSlang", "mail")) return true;
+  if (named && reading.mayHave("network", "networkSlang", "mail", "site")) return true;
   if (words.length === 1) return !hasRole(words[0]?.text ?? "", "common") || (words[0]?.text.length ?? 0) === 1;
   const starts = ["at", "dot", "underscore", "provider"].some((role) => reading.is(0, role as "at"));
   return starts || /[a-z0-9][._@/-][a-z0-9]|[@_][a-z0-9]|[a-z0-9]_/.test(text);
