@@ -32,13 +32,19 @@ function saidInSetPhrase(reading: Reading, mention: Mention): Finding | null {
     return span(reading, mention.from, mention, REASON);
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + SAME_REACH); at++) {
     const same = reading.length(at, "sameName");
-    const own = possessed ? reading.length(at, "ownName") : 0;
+    const own = possessed && isSaid(reading, mention, at) ? reading.length(at, "ownName") : 0;
     if (same > 0 && isOfOthers(reading, at)) return null;
     if (same + own > 0) return span(reading, mention.from, { ...mention, to: at + Math.max(same, own) }, REASON);
     const sign = reading.tokens[at];
     if (sign?.kind === "sign" && /[.?!]/.test(sign.text)) break;
   }
   return null;
+}
+
+/** "my insta is my first name", and not "on reddit my name is mud". */
+function isSaid(reading: Reading, { to }: Mention, at: number): boolean {
+  if (reading.tokens[at - 1]?.kind === "sign") return true;
+  return (["is", "as", "iAm", "on", "invite"] as const).some((role) => reading.has(role, to, at));
 }
 
 const HERE_REACH = 14;
