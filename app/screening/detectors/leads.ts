@@ -44,22 +44,41 @@ function skipAside(reading: Reading, at: number): number {
 }
 
 const RATHER =
-  /\b(?:better|best|rather|prefer|easier|quicker|faster|more|mostly|mainly|always|use|pics|photos|pictures|see|hear|where|account|move|switch|chat|mejor|mas|prefiero|siempre|casi|uso|fotos|ver|donde|cuenta|hablamos|hablame|charlamos|mieux|plutot|plus|souvent|prefere|surtout|utilise|voir|compte|parle|lieber|besser|eher|mehr|ofter|oefter|meistens|immer|nutze|benutze|bilder|sehen|konto|schreiben|much|selten|rarely|barely)\b/;
+  /\b(?:better|best|rather|prefer|easier|quicker|faster|more|mostly|mainly|always|use|pics|photos|pictures|see|hear|where|have|got|continue|swap|account|move|switch|chat|mejor|mas|prefiero|siempre|casi|uso|tengo|seguimos|fotos|ver|donde|cuenta|hablamos|hablame|charlamos|mieux|plutot|plus|continuons|souvent|ai|prefere|surtout|utilise|voir|compte|parle|lieber|besser|eher|mehr|hab|habe|wechseln|ofter|oefter|meistens|immer|nutze|benutze|bilder|sehen|konto|schreiben|much|selten|rarely|barely)\b/;
 
 /** "better on kik, annakowa", "my insta... annakowa": a word that is no talk, where one is sent to a network. */
-export function readComma(reading: Reading, { from, sureness }: Mention, at: number): Lead | null {
+export function readComma(reading: Reading, { from, sureness }: Mention, after: number): Lead | null {
+  const at = skipPraise(reading, after);
   const dots = reading.tokens[at]?.text === "." && reading.tokens[at + 2]?.text === ".";
-  const comma = reading.tokens[at]?.text === ",";
+  const comma = reading.tokens[at]?.text === "," || (at > after && reading.tokens[at]?.text === ":");
   if ((!comma && !dots) || sureness === "ambiguous" || sureness === "hobby") return null;
   const to = dots ? at + 3 : at + 1;
   const name = readName(reading, to);
   if (name === null || !name.closes) return null;
   const isWord = !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST_UNKNOWN);
-  if (!isWord && !name.full) return null;
-  const isSent = invitationStart(reading, from) !== null || (dots && isPossessed(reading, from));
+  if (!isWord && !name.full && name.shape !== "shaped") return null;
+  const isSent = at > after || invitationStart(reading, from) !== null || (dots && isPossessed(reading, from));
   if (!isSent && !(isWord && RATHER.test(wordsBefore(reading, at)))) return null;
   return { link: isOn(reading, from) ? "am" : "sign", to };
 }
+
+const LONGEST_PRAISE = 5;
+
+/** "telegram is better for me: …" */
+function skipPraise(reading: Reading, from: number): number {
+  const is = reading.length(from, "is");
+  let better = false;
+  for (let at = from + is; at <= from + LONGEST_PRAISE; at++) {
+    const token = reading.tokens[at];
+    if (token === undefined) break;
+    if (token.kind === "sign") return better && /^[,:]$/.test(token.text) ? at : from;
+    better ||= BETTER.test(token.text);
+  }
+  return from;
+}
+
+const BETTER =
+  /^(?:better|best|easier|quicker|faster|simpler|mejor|facil|rapido|comodo|mieux|facile|rapide|simple|pratique|besser|lieber|einfacher|schneller|leichter)$/;
 
 /** "I post my pots on insta as …", "more pics on insta: …" */
 export function leadsThere(reading: Reading, from: number): boolean {

@@ -85,12 +85,7 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
       if (!surely && !possessed && !invited)
         return opens && unknown && (sureness !== "hobby" || name.end - name.start >= SHORTEST_BY_HOBBY);
       return (
-        opens ||
-        possessed ||
-        invited ||
-        named ||
-        sureness === "described" ||
-        (unknown && isOn(reading, from) && leadsThere(reading, from))
+        opens || possessed || invited || named || sureness === "described" || (unknown && leadsThere(reading, from))
       );
     case "is":
       if (!name.closes) return false;
@@ -99,14 +94,14 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
       if (!name.closes) return false;
       if (invited || named) return true;
       if (!surely) return false;
-      if (possessed && name.endsClause) return !mayBeVerb(reading, name);
+      if (possessed && name.endsClause) return !opens || !mayBeVerb(reading, name);
       return opens && sureness !== "described" && (beside || name.full);
   }
 }
 
 /** "my insta sucks", "mon insta déborde": short words that end as verbs do say what the account does. */
 function mayBeVerb(reading: Reading, { start, end }: Name): boolean {
-  return end - start < SHORTEST_UNKNOWN + 1 && /(?:s|t|e|a|en)$/.test(reading.text.slice(start, end));
+  return end - start < SHORTEST_UNKNOWN && /(?:s|t|e|a|en)$/.test(reading.text.slice(start, end));
 }
 
 function opensClause(reading: Reading, from: number): boolean {

@@ -46,6 +46,8 @@ function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolea
 
 /** "I'm Anna Kowalska on Facebook", "add annak on discord", "anna en hotmail". */
 function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Mention): boolean {
+  // Singers and cooks are looked for where they play and cook.
+  if (sureness === "hobby" && reading.lengthBefore(from, "seek") > 0) return false;
   if (reading.lengthBefore(from, "iAm") > 0 || isCalledAs(reading, from)) return true;
   const isNamed =
     reading.has("userName", from - 4, from) ||
@@ -53,8 +55,6 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   if (reading.lengthBefore(from, "is") > 0 && isNamed) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
-  // Singers and cooks are looked for where they play and cook.
-  if (sureness === "hobby") return false;
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
   const first = reading.tokens[from]?.text ?? "";
   return (

@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { endsClause, startsClause } from "./clauses";
-import { isPossessed, readLink } from "./links";
+import { isPossessed, NOT_MYSELF, readLink } from "./links";
 import type { Mention } from "./mentions";
 import { isCapital, isUnknownWord, readName, type Name } from "./names";
 import { found, skipArticle } from "./places";
@@ -55,6 +55,8 @@ export function nameUnderCondition(reading: Reading, mention: Mention): Finding 
   if (!isConditional(reading, mention.from)) return null;
   for (let at = mention.to; at <= mention.to + CONDITION_REACH; at++) {
     const lead = reading.length(at, "iAm", "seek");
+    // "I have insta, it's …" says what it is like.
+    if (NOT_MYSELF.test(reading.tokens[at]?.text ?? "")) continue;
     if (lead === 0 && reading.tokens[at]?.text !== ":") continue;
     const name = readName(reading, at + Math.max(1, lead));
     if (name === null || isCapital(reading, name.from) || !name.closes) continue;
@@ -66,7 +68,12 @@ export function nameUnderCondition(reading: Reading, mention: Mention): Finding 
 
 function isConditional(reading: Reading, from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - CONDITION_REACH); at--) {
-    if (/^(?:if|si|falls|wenn|case)$/.test(reading.tokens[at]?.text ?? "")) return true;
+    if (
+      /^(?:if|si|falls|wenn|case|have|got|tengo|ai|hab|habe|use|uso|nutze|utilise)$/.test(
+        reading.tokens[at]?.text ?? "",
+      )
+    )
+      return true;
   }
   return false;
 }

@@ -128,7 +128,7 @@ export const english: Language = {
     there:
       "there, on there, over there, on it, on that, on that one, on that app, everywhere, wherever, online, pretty much everywhere, everywhere else, anywhere",
     mine: "mine, mine s, both, both are, all of them, it s, its, it is, i m, im, i am, that s me, thats me, me",
-    seek: "follow, find, add, search, search for, look for, look up, put, type, type in, check, stalk, ask for, search up, check out, peep, go follow, go find, go add",
+    seek: "follow, find, add, search, search for, look for, look up, put, type, type in, check, stalk, ask for, search up, check out, peep, go follow, go find, go add, write to, text, message, dm, msg",
     enter:
       "type, type in, put, put in, enter, search, search for, look up, look for, stick, pop, key in, punch in, write, dm, message, msg, pm, text, hit up, hmu, add, request, friend, tag, mention, ping, stalk, google, paste, copy, use",
     pointsBack:

@@ -79,7 +79,7 @@ export const french: Language = {
     step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord",
     there: "la bas, dessus, la dessus, partout, partout ailleurs",
     mine: "le mien, la mienne, le mien c est, moi c est, je suis",
-    seek: "suis, cherche, ajoute, trouve, tape, demande",
+    seek: "suis, cherche, ajoute, trouve, tape, demande, ecris a, envoie un message a",
     enter:
       "tape, tapes, ecris, mets, entre, cherche, recherche, copie, colle, rentre, saisis, ajoute, suis, demande, mentionne, tu tapes, tu mets, tu cherches",
     pointsBack:

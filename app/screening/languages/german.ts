@@ -94,7 +94,7 @@ export const german: Language = {
     step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend",
     there: "da, dort, darauf, dadrauf, drauf, hinzu, ein, uberall, ueberall, uberall sonst, sonst uberall",
     mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",
-    seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein",
+    seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein, schreib an, schreib",
     enter:
       "gib, gib mal, gib einfach, tipp, tippe, such, suche, such mal, such nach, suche nach, schreib, schreib mal, adde, add, setz, kopier, kopiere, tipp mal, tippst du, gibst du, schau nach, guck nach, folg, folge",
     pointsBack:

@@ -107,7 +107,7 @@ export const spanish: Language = {
     step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio",
     there: "ahi, alli, alla, en ella, en esa, en todas partes, en todos lados, en todos los sitios",
     mine: "el mio, la mia, el mio es, yo soy, soy",
-    seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe",
+    seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe, escribe a, manda mensaje a, hablale a",
     enter:
       "escribe, pon, mete, teclea, introduce, busca, buscad, buscas, pones, metes, escribes, copia, pega, agrega, agrega a, sigue a, anade, anade a, manda a, busca a, usa, tipea, cliquea",
     pointsBack:
