@@ -29,8 +29,8 @@ export const NETWORKS: readonly Network[] = [
   {
     names:
       "whatsapp, whats app, what s app, whatsap, watsapp, watsap, wassap, wassapp, wasap, guasap, wapp, whatapp, green app, green chat app, green phone app, app verde, grune app, grunen app, appli verte, whatsaap, wats app, wattsapp, wazzap, wazzapp, wazapp, wasapp, wattsap, zapzap, whatssap",
-    slang: "wa, wsp, wapp, whats, whatsa",
-    ambiguous: "wap",
+    slang: "wa, wsp, wapp, whatsa",
+    ambiguous: "wap, whats",
   },
   {
     names: "tiktok, tik tok, clock app, tiktoc, tick tock app, tiktock, tictoc app, musical ly",

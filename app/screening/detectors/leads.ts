@@ -15,7 +15,8 @@ export const SHORTEST_UNKNOWN = 8;
 
 /** Where what is said about a network begins: behind other networks, asides and a dash before "name". */
 export function afterMention(reading: Reading, { to }: Pick<Mention, "to">): number {
-  return skipOthers(reading, skipAside(reading, to));
+  const app = /^(?:app|appli|one)$/.test(reading.tokens[to]?.text ?? "") ? 1 : 0;
+  return skipOthers(reading, skipAside(reading, to + app));
 }
 
 /** "twitter/X", "insta, snap and tiktok": one name for several networks; "discord-name". */
@@ -52,14 +53,22 @@ export function readComma(reading: Reading, { from, sureness }: Mention, after: 
   const dots = reading.tokens[at]?.text === "." && reading.tokens[at + 2]?.text === ".";
   const comma = reading.tokens[at]?.text === "," || (at > after && reading.tokens[at]?.text === ":");
   if ((!comma && !dots) || sureness === "ambiguous" || sureness === "hobby") return null;
-  const to = dots ? at + 3 : at + 1;
+  const to = skipJust(reading, dots ? at + 3 : at + 1);
   const name = readName(reading, to);
   if (name === null || !name.closes) return null;
   const isWord = !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST_UNKNOWN);
   if (!isWord && !name.full && name.shape !== "shaped") return null;
-  const isSent = at > after || invitationStart(reading, from) !== null || (dots && isPossessed(reading, from));
+  const isSent =
+    at > after || invitationStart(reading, from) !== null || ((dots || name.full) && isPossessed(reading, from));
   if (!isSent && !(isWord && RATHER.test(wordsBefore(reading, at)))) return null;
   return { link: isOn(reading, from) ? "am" : "sign", to };
+}
+
+/** "its just annakowa" */
+function skipJust(reading: Reading, at: number): number {
+  const it = reading.length(at, "iAm");
+  const just = at + it;
+  return it > 0 && /^(?:just|simply|einfach|solo|juste)$/.test(reading.tokens[just]?.text ?? "") ? just + 1 : at;
 }
 
 const LONGEST_PRAISE = 5;

@@ -51,7 +51,7 @@ function isShapedName(
   { link, possessed, invited, named }: Context,
 ): boolean {
   const surely = sureness !== "ambiguous" || named || possessed;
-  if (link !== "none") return surely || link === "as" || link === "sign";
+  if (link !== "none") return surely || link === "as" || link === "sign" || (link === "am" && isOn(reading, from));
   if (sureness === "sure" || possessed || invited || named) return true;
   return sureness === "slang" && (name.glued || startsClause(reading, from));
 }

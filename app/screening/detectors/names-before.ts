@@ -26,18 +26,24 @@ export function nameBefore(reading: Reading, mention: Mention): Finding | null {
     return span(reading, name.from, mention, "a name before its network");
   if (on === 0) return null;
   if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, "a name before its network");
-  const from = startOfFullName(reading, name.from);
+  const first = startOfFullName(reading, name.from);
+  const from = reading.tokens[first - 1]?.text === "@" ? first - 1 : first;
+  if (THIRD.test(reading.tokens[from - 1]?.text ?? "") && isUnknownWord(reading, name, SHORTEST_OF_THIRD))
+    return span(reading, from, mention, "a name before its network");
   return isIntroduced(reading, from, mention) ? span(reading, from, mention, "a name before its network") : null;
 }
 
+/** "he's annakowa on insta", "se llama annakowa en insta" */
+const THIRD = /^(?:hes|shes|theyre|s|re|llama|heisst|appelle)$/;
+const SHORTEST_OF_THIRD = 9;
 const SHORTEST_UNKNOWN = 9;
 
-/** "annakowa on insta" is all that a line says; things have plurals and capitals. */
+/** "annakowa on insta" is all that a line says; things have capitals. */
 function isWholeLine(reading: Reading, name: Name, { to }: Mention): boolean {
   const isWord = isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
   const end = afterMention(reading, { to });
-  const ends = end === reading.tokens.length || reading.startsLine(end);
-  return isWord && ends && reading.startsLine(name.from) && !reading.text.slice(0, name.end).endsWith("s");
+  const ends = reading.startsLine(end) || reading.tokens.slice(end).every(({ kind }) => kind === "sign");
+  return isWord && ends && reading.startsLine(name.from);
 }
 
 function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {

@@ -21,7 +21,9 @@ export function nameInAnswer(reading: Reading, mention: Mention): Finding | null
     if (name === null || name.shape === "ordinary") continue;
     if (
       name.shape === "shaped" ||
-      (name.closes && (certain || (asked && noun > 0 && isPossessed(reading, mention.from))))
+      (mention.sureness !== "ambiguous" &&
+        name.closes &&
+        (certain || (asked && noun > 0 && isPossessed(reading, mention.from))))
     ) {
       return found(reading, mention.from, name, mention, "a name in answer to a network");
     }
@@ -110,6 +112,15 @@ export function nameOfAccount(reading: Reading, mention: Mention): Finding | nul
   return null;
 }
 
+/** "there I'm Anna Kowa" */
+function nameThere(reading: Reading, am: number): Name | null {
+  const name = readName(reading, am + reading.length(am, "iAm"));
+  if (name === null) return null;
+  return name.full || name.shape === "shaped" || (name.closes && isUnknownWord(reading, name, SHORTEST_ANSWER))
+    ? name
+    : null;
+}
+
 /** "annak there" is all that is said. */
 function endsTalk(reading: Reading, there: number): boolean {
   return endsClause(reading, there + reading.length(there, "there"));
@@ -121,6 +132,9 @@ const THERE_REACH = 10;
 function nameWithThere(reading: Reading, mention: Mention): Finding | null {
   if (!reading.mayHave("there")) return null;
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + THERE_REACH); at++) {
+    const there = reading.length(at, "there");
+    const said = there > 0 && reading.is(at + there, "iAm") ? nameThere(reading, at + there) : null;
+    if (said !== null) return found(reading, mention.from, said, mention, "a name at a place that was named");
     const am = reading.length(at, "iAm");
     const name = am > 0 || startsClause(reading, at) ? readName(reading, at + am) : null;
     if (name === null || name.shape === "ordinary" || !reading.is(name.to, "there")) continue;

@@ -22,6 +22,7 @@ const OPEN_ROLES = [
   "networkSlang",
   "provider",
   "userName",
+  "iAm",
 ] as const;
 
 /**
