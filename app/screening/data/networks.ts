@@ -14,7 +14,8 @@ export const NETWORKS: readonly Network[] = [
   {
     names:
       "instagram, insta, instagrm, istagram, instagramm, instgram, finsta, the gram, insta gram, camera app, pink camera app, photo app, insti, el insta, instah, lnsta, photo sharing app, instragram, ista, instogram, instergram, instagran, thegram, istagrm, instagrem, isntagram, insta story, instita, instagrammo, insta gramm, instagramo, gramme app, insties, instagrama, instagrami",
-    slang: "ig, i g, inst, gram, igs, 📸, 📷, ige, insts, 1g, igram, instapage, insta page",
+    slang:
+      "bookstagram, foodstagram, studygram, plantstagram, dogstagram, catstagram, petstagram, travelgram, artstagram, finstagram, ig, i g, inst, gram, igs, 📸, 📷, ige, insts, 1g, igram, instapage, insta page",
   },
   {
     names:
@@ -34,7 +35,7 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     names: "tiktok, tik tok, clock app, tiktoc, tick tock app, tiktock, tictoc app, musical ly",
-    slang: "tt, tictok, tikky",
+    slang: "booktok, foodtok, planttok, cooktok, tt, tictok, tikky",
   },
   { names: "discord, disc0rd, dscord, diskord, discrod, dscrd, disqord, gamer chat app", slang: "dc, disc" },
   {

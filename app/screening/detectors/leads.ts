@@ -1,7 +1,7 @@
 import type { Reading } from "../reading";
 import { invitationStart, isPossessed, type Link } from "./links";
 import { mentionAt, type Mention } from "./mentions";
-import { isCapital, isUnknownWord, readName } from "./names";
+import { isCapital, isUnknownWord, readName, type Name } from "./names";
 import { isOn } from "./places";
 
 /** What leads to a name, and where the name starts. */
@@ -15,8 +15,14 @@ export const SHORTEST_UNKNOWN = 8;
 
 /** Where what is said about a network begins: behind other networks, asides and a dash before "name". */
 export function afterMention(reading: Reading, { to }: Pick<Mention, "to">): number {
+  if (isBracketed(reading, to)) return to + 1;
   const app = /^(?:app|appli|one)$/.test(reading.tokens[to]?.text ?? "") ? 1 : 0;
   return skipOthers(reading, skipAside(reading, to + app));
+}
+
+/** "(ig) annakowa" */
+function isBracketed(reading: Reading, to: number): boolean {
+  return /^[)\]]$/.test(reading.tokens[to]?.text ?? "") && /^[([]$/.test(reading.tokens[to - 2]?.text ?? "");
 }
 
 /** "twitter/X", "insta, snap and tiktok": one name for several networks; "discord-name". */
@@ -59,7 +65,9 @@ export function readComma(reading: Reading, { from, sureness }: Mention, after: 
   const isWord = !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST_UNKNOWN);
   if (!isWord && !name.full && name.shape !== "shaped") return null;
   const isSent =
-    at > after || invitationStart(reading, from) !== null || ((dots || name.full) && isPossessed(reading, from));
+    (at > after && (isPraised(reading, after, at) || isLong(name))) ||
+    invitationStart(reading, from) !== null ||
+    ((dots || name.full) && isPossessed(reading, from));
   if (!isSent && !(isWord && RATHER.test(wordsBefore(reading, at)))) return null;
   return { link: isOn(reading, from) ? "am" : "sign", to };
 }
@@ -76,15 +84,25 @@ const LONGEST_PRAISE = 5;
 /** "telegram is better for me: …" */
 function skipPraise(reading: Reading, from: number): number {
   const is = reading.length(from, "is");
-  let better = false;
   for (let at = from + is; at <= from + LONGEST_PRAISE; at++) {
     const token = reading.tokens[at];
     if (token === undefined) break;
-    if (token.kind === "sign") return better && /^[,:]$/.test(token.text) ? at : from;
-    better ||= BETTER.test(token.text);
+    if (token.kind === "sign")
+      return token.text === ":" || (token.text === "," && isPraised(reading, from, at)) ? at : from;
   }
   return from;
 }
+
+function isPraised(reading: Reading, from: number, to: number): boolean {
+  return reading.tokens.slice(from, to).some(({ text }) => BETTER.test(text));
+}
+
+/** "un insta de cocina: lacocinadeana" */
+function isLong({ shape, start, end, endsClause }: Name): boolean {
+  return shape === "shaped" || (endsClause && end - start >= SHORTEST_LONG);
+}
+
+const SHORTEST_LONG = 10;
 
 const BETTER =
   /^(?:better|best|easier|quicker|faster|simpler|mejor|facil|rapido|comodo|mieux|facile|rapide|simple|pratique|besser|lieber|einfacher|schneller|leichter)$/;

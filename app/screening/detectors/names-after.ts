@@ -60,6 +60,9 @@ const SHORTEST_BESIDE = 7;
 /** "youtube: woodwork" tells what is watched there. */
 const SHORTEST_BY_HOBBY = 10;
 
+/** Verbs that only ever lead to a name. */
+const NAMING = /^(?:called|named|llama|llamada|appelle|heisst|namens)$/;
+
 /** A word that could be any other is a name only where one is due. */
 function isPlainName(reading: Reading, mention: Mention, name: Name, context: Context): boolean {
   const { from, to, sureness } = mention;
@@ -69,6 +72,8 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
   const surely = (sureness !== "ambiguous" && sureness !== "hobby") || named;
   const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
   const unknown = name.closes && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
+  if (surely && link !== "none" && NAMING.test(reading.tokens[name.from - 1]?.text ?? "") && (unknown || name.full))
+    return true;
   switch (link) {
     case "as":
       return (

@@ -1,4 +1,5 @@
 import type { Finding } from "../finding";
+import { meaningsOf } from "../lexicon";
 import type { Reading } from "../reading";
 
 import type { Mention } from "./mentions";
@@ -38,12 +39,13 @@ const THIRD = /^(?:hes|shes|theyre|s|re|llama|heisst|appelle)$/;
 const SHORTEST_OF_THIRD = 9;
 const SHORTEST_UNKNOWN = 9;
 
-/** "annakowa on insta" is all that a line says; things have capitals. */
+/** "annakowa on insta" is all that a sentence says; things have capitals. */
 function isWholeLine(reading: Reading, name: Name, { to }: Mention): boolean {
   const isWord = isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
   const end = afterMention(reading, { to });
   const ends = reading.startsLine(end) || reading.tokens.slice(end).every(({ kind }) => kind === "sign");
-  return isWord && ends && reading.startsLine(name.from);
+  const sign = reading.tokens[name.from - 1]?.text ?? ".";
+  return isWord && ends && startsClause(reading, name.from) && sign !== "," && sign !== "-";
 }
 
 function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {
@@ -61,6 +63,7 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   if (reading.lengthBefore(from, "is") > 0 && isNamed) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
+  if (isWholeName(reading, from, to)) return true;
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
   const first = reading.tokens[from]?.text ?? "";
   return (
@@ -76,6 +79,16 @@ function isCalledAs(reading: Reading, from: number): boolean {
   // "como dicen en twitter"
   if (as === 1 && startsClause(reading, from - as)) return false;
   return as > 0 && !reading.has("same", from - as - 3, from - as);
+}
+
+const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger)$/;
+
+/** "the only Anna Kowa on Facebook": where people go by their whole names. */
+function isWholeName(reading: Reading, from: number, to: number): boolean {
+  if (!BY_WHOLE_NAMES.test(reading.tokens[to - 1]?.text ?? "") || !endsClause(reading, to)) return false;
+  return [from, from + 1].every(
+    (at) => isCapital(reading, at) && meaningsOf(reading.tokens[at]?.text ?? "") === undefined,
+  );
 }
 
 function startOfFullName(reading: Reading, from: number): number {

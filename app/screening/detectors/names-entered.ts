@@ -3,14 +3,15 @@ import type { Reading } from "../reading";
 import { isCall } from "./links";
 import type { Mention } from "./mentions";
 import { isUnknownWord, readName, type Name } from "./names";
-import { skipArticle, span } from "./places";
+import { nameEndingAt, skipArticle, span } from "./places";
 
 const REACH = 9;
 const SHORTEST = 6;
 
 /** "type annak into insta", "gib annak bei snap ein", "pon en insta annak": what to enter, and where. */
 export function nameToEnter(reading: Reading, mention: Mention): Finding | null {
-  if (mention.sureness === "ambiguous" || mention.sureness === "hobby" || !reading.mayHave("enter")) return null;
+  if (mention.sureness === "ambiguous" || mention.sureness === "hobby") return null;
+  if (!reading.mayHave("enter")) return nameBeforeVerb(reading, mention);
   const article = skipArticle(reading, mention.from);
   const on = reading.lengthBefore(article, "on", 2);
   for (let at = mention.from - 1; at >= Math.max(0, mention.from - REACH); at--) {
@@ -31,8 +32,24 @@ export function nameToEnter(reading: Reading, mention: Mention): Finding | null 
       return span(reading, at, { ...mention, to: after.to }, "a name to enter on a network");
     }
   }
-  return null;
+  return nameBeforeVerb(reading, mention);
 }
+
+/** "auf insta annakowa suchen", "annakowa bei Facebook eingeben": German puts the verb last. */
+function nameBeforeVerb(reading: Reading, mention: Mention): Finding | null {
+  const after = readName(reading, mention.to);
+  const last = after === null ? mention.to : after.to;
+  if (after !== null && INFINITIVE.test(reading.tokens[last]?.text ?? "") && isUnknownWord(reading, after, SHORTEST))
+    return span(reading, mention.from, { ...mention, to: last + 1 }, "a name to enter on a network");
+  if (!INFINITIVE.test(reading.tokens[mention.to]?.text ?? "")) return null;
+  const place = mention.from - reading.lengthBefore(mention.from, "on", 2);
+  const before = nameEndingAt(reading, place);
+  return before !== null && isUnknownWord(reading, before, SHORTEST)
+    ? span(reading, before.from, { ...mention, to: mention.to + 1 }, "a name to enter on a network")
+    : null;
+}
+
+const INFINITIVE = /^(?:suchen|eingeben|eintippen|adden|hinzufugen)$/;
 
 /** What stands between the name and the place: nothing, or "en el buscador de". */
 function leadsTo(reading: Reading, from: number, place: number): boolean {

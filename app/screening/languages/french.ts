@@ -50,7 +50,7 @@ export const french: Language = {
   },
   giving: {
     my: "mon, ma, mes, le mien, notre",
-    is: "est, c, s appelle, c est, ce est, cest, sera, serait, sont",
+    is: "est, c, s appelle, c est, ce est, cest, sera, serait, sont, qui s appelle",
     as: "sous, sous le nom, sous le nom de, comme, avec le nom, sous le pseudo, pseudo, nom, appele, appelee, au nom de, avec le pseudo",
     on: "sur, chez, a, au, en, via, par, dans",
     and: "et, mais, ou, si, car, quand",
@@ -81,7 +81,7 @@ export const french: Language = {
     mine: "le mien, la mienne, le mien c est, moi c est, je suis",
     seek: "suis, cherche, ajoute, trouve, tape, demande, ecris a, envoie un message a",
     enter:
-      "tape, tapes, ecris, mets, entre, cherche, recherche, copie, colle, rentre, saisis, ajoute, suis, demande, mentionne, tu tapes, tu mets, tu cherches",
+      "tape, tapes, ecris, mets, entre, cherche, recherche, copie, colle, rentre, saisis, ajoute, suis, demande, mentionne, tu tapes, tu mets, tu cherches, chercher, taper",
     pointsBack:
       "c est moi, c est mon, c est ma, ca c est, voila mon, tape ca, cherche ca, mets ca, ecris ca, c est mon nom, c est mon pseudo, je m appelle comme ca, c est comme ca que je m appelle, tu me trouves comme ca, est mon, cherche ce nom, tape le, cherche le, cest moi, cest mon, voila moi, entre ca, ajoute ca, avec ce nom, sous ce nom",
     joined: "tout attache, sans espace, sans espaces, tout colle, en minuscules, tout en minuscules, tout ensemble",

@@ -64,7 +64,7 @@ export const german: Language = {
   },
   giving: {
     my: "mein, meine, meinen, meiner, meinem, unser",
-    is: "ist, lautet, ware, waere, heisst, sind",
+    is: "ist, lautet, ware, waere, heisst, sind, der heisst, das heisst, die heisst",
     as: "als, unter, unter dem namen, mit dem namen, namens, name, nutzername, heisse, mit namen, unter dem nick",
     on: "auf, beim, bei, in, via, uber, ueber, per, im",
     and: "und, aber, oder, wenn, weil",

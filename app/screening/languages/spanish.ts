@@ -78,13 +78,13 @@ export const spanish: Language = {
   },
   giving: {
     my: "mi, mis, el mio, nuestro",
-    is: "es, seria, son, era, se llama, se llaman",
+    is: "es, seria, son, era, se llama, se llaman, que se llama, llamada",
     as: "como, con el nombre, con el nombre de, bajo el nombre, por el nombre, soy, usuario, llamado, llamada, de nombre, con el usuario, salgo como, estoy como, aparezco como",
     on: "en, por, al, via, de, a",
     and: "y, pero, o, si, cuando, porque",
-    iAm: "soy, estoy, estoy como, me llamo, yo soy, aparezco como, es, salgo como, mi usuario es, me llaman, mis amigos me llaman, publico como, me conocen como, aparezco con, salgo con, voy como, voy de, firmo como, soy la, soy el, me encuentras como, me apodan, mi nombre es",
+    iAm: "soy, estoy, estoy como, me llamo, yo soy, aparezco como, es, salgo como, mi usuario es, me llaman, mis amigos me llaman, publico como, me conocen como, aparezco con, salgo con, voy como, voy de, firmo como, soy la, soy el, me encuentras como, me apodan, mi nombre es, figuro como, aparezco con el nombre, salgo con el nombre, figuro con el nombre",
     invite:
-      "agregame, anademe, anademe, buscame, sigueme, escribeme, hablame, contactame, llamame, mandame, mandame un mensaje, encuentrame, me encuentras, me puedes encontrar, puedes encontrarme, me puedes buscar, puedes buscarme, me puedes agregar, puedes agregarme, me buscas, me agregas, me escribes, busca me, agrega me, me encontraras, puedes escribirme, localizame, anadime, seguime, buscad me, hablemos, hablame al, pasate, te espero, me hallas, mandame solicitud, mandame una solicitud, enviame solicitud, enviame una solicitud, mandame invitacion, mandame un dm, mandame dm, dame follow, dame un follow, googleame, siguenos, encuentranos, escribenos, buscanos, mandame privado, mandame un privado, vente a, me sigues, conecta conmigo, conectemos",
+      "agregame, anademe, anademe, buscame, sigueme, escribeme, hablame, contactame, llamame, mandame, mandame un mensaje, encuentrame, me encuentras, me puedes encontrar, puedes encontrarme, me puedes buscar, puedes buscarme, me puedes agregar, puedes agregarme, me buscas, me agregas, me escribes, busca me, agrega me, me encontraras, puedes escribirme, localizame, anadime, seguime, buscad me, hablemos, hablame al, pasate, te espero, me hallas, mandame solicitud, mandame una solicitud, enviame solicitud, enviame una solicitud, mandame invitacion, mandame un dm, mandame dm, dame follow, dame un follow, googleame, siguenos, encuentranos, escribenos, buscanos, mandame privado, mandame un privado, vente a, me sigues, conecta conmigo, conectemos, me encontras, me ubicas, me hallaras, encontrame, ubicame, encontrenme",
     sameName:
       "mismo nombre, el de aqui, como aqui, igual aqui, mismo usuario, el mismo nombre, el mismo usuario, igual que aqui, el mismo nick, mismo nick, con el mismo nombre, me llamo igual, igual en, con este nombre, con este usuario, bajo este nombre, por este nombre, con este nick, este mismo nombre, este mismo usuario, por mi nombre de aqui, con mi nombre de aqui",
     same: "mismo, misma, mismos, identico, identica, igual, iguales, coincide, coinciden, exactamente, exacto, tal cual, el de, que ves, que estas viendo, que lees, ese mismo, este mismo",
@@ -109,7 +109,7 @@ export const spanish: Language = {
     mine: "el mio, la mia, el mio es, yo soy, soy",
     seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe, escribe a, manda mensaje a, hablale a",
     enter:
-      "escribe, pon, mete, teclea, introduce, busca, buscad, buscas, pones, metes, escribes, copia, pega, agrega, agrega a, sigue a, anade, anade a, manda a, busca a, usa, tipea, cliquea",
+      "escribe, pon, mete, teclea, introduce, busca, buscad, buscas, pones, metes, escribes, copia, pega, agrega, agrega a, sigue a, anade, anade a, manda a, busca a, usa, tipea, cliquea, buscar, escribir",
     pointsBack:
       "ese soy yo, esa soy yo, asi me llamo, asi salgo, asi aparezco, asi estoy, asi me encuentras, ese es, esa es, ese es mi, esa es mi, es mi, es el mio, busca eso, buscalo, buscalo asi, pon eso, ponlo, escribe eso, escribelo, mete eso, metelo, ese nombre, con ese nombre, ese mismo, ese es mi nombre, soy yo, eso mismo, busca ese nombre, agrega ese, agregalo",
     joined: "todo junto, toda junta, sin espacios, sin espacio, en minusculas, todo seguido",
