@@ -65,7 +65,7 @@ export function readComma(reading: Reading, { from, sureness }: Mention, after: 
   const isWord = !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST_UNKNOWN);
   if (!isWord && !name.full && name.shape !== "shaped") return null;
   const isSent =
-    (at > after && (isPraised(reading, after, at) || isLong(name))) ||
+    (at > after && (isPraised(reading, after, at) || (isLong(name) && RATHER.test(wordsBefore(reading, at))))) ||
     invitationStart(reading, from) !== null ||
     ((dots || name.full) && isPossessed(reading, from));
   if (!isSent && !(isWord && RATHER.test(wordsBefore(reading, at)))) return null;
@@ -94,7 +94,8 @@ function skipPraise(reading: Reading, from: number): number {
 }
 
 function isPraised(reading: Reading, from: number, to: number): boolean {
-  return reading.tokens.slice(from, to).some(({ text }) => BETTER.test(text));
+  // "easier for my mum" sends nobody there.
+  return !reading.has("my", from, to) && reading.tokens.slice(from, to).some(({ text }) => BETTER.test(text));
 }
 
 /** "un insta de cocina: lacocinadeana" */
@@ -107,14 +108,17 @@ const SHORTEST_LONG = 10;
 const BETTER =
   /^(?:better|best|easier|quicker|faster|simpler|mejor|facil|rapido|comodo|mieux|facile|rapide|simple|pratique|besser|lieber|einfacher|schneller|leichter)$/;
 
-/** "I post my pots on insta as …", "more pics on insta: …" */
+/** "I have insta: …", "I post my pots on insta as …", "more pics on insta: …" */
 export function leadsThere(reading: Reading, from: number): boolean {
+  if (HAVING.test(reading.tokens[from - 1]?.text ?? "")) return true;
+  if (!isOn(reading, from)) return false;
   if (reading.has("my", from - REACH, from)) return true;
   const words = wordsBefore(reading, from);
   return FIRST_PERSON.test(words) || RATHER.test(words);
 }
 
 const REACH = 8;
+const HAVING = /^(?:have|got|tengo|ai|hab|habe)$/;
 const FIRST_PERSON = /\b(?:i|yo|je|j|ich|publico|subo|cuelgo|comparto|posteo|escribo|dibujo|toco)\b/;
 
 function wordsBefore(reading: Reading, from: number): string {

@@ -113,7 +113,7 @@ function isInflected(word: string, written: string): boolean {
   if (/[éè]e?s?$/.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word)) return true;
   return (
     word.length >= 6 &&
-    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|iv[ao]s?|[io]nal|onales?|ismo|isme|haft|weise)$/.test(
+    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|sion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|iv[ao]s?|[io]nal|onales?|ismo|isme|haft|weise)$/.test(
       word,
     )
   );

@@ -25,7 +25,7 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       ? { link: "as", to: end + noun + knowsMe }
       : (readComma(reading, mention, end + noun) ?? readLink(reading, end + noun));
   const name = readName(reading, to);
-  if (name === null || name.shape === "ordinary") return null;
+  if (name === null || name.shape === "ordinary" || (name.shape === "plain" && isCompound(reading, name))) return null;
   const possessed = isPossessed(reading, mention.from);
   const invited = knowsMe > 0 || invitationStart(reading, mention.from) !== null;
   const context = { link, possessed, invited, named: noun > 0 || opensWithNoun(reading, mention.from) };
@@ -34,6 +34,11 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       ? isShapedName(reading, mention, name, context)
       : isPlainName(reading, mention, name, context);
   return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
+}
+
+/** "Insta-Bubble" */
+function isCompound(reading: Reading, { from }: Name): boolean {
+  return reading.tokens[from - 1]?.text === "-" && reading.isGlued(from) && reading.isGlued(from - 1);
 }
 
 /** "nombre de insta", "nick snap" */

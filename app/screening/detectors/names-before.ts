@@ -40,7 +40,8 @@ const SHORTEST_OF_THIRD = 9;
 const SHORTEST_UNKNOWN = 9;
 
 /** "annakowa on insta" is all that a sentence says; things have capitals. */
-function isWholeLine(reading: Reading, name: Name, { to }: Mention): boolean {
+function isWholeLine(reading: Reading, name: Name, { to, sureness }: Mention): boolean {
+  if (sureness === "hobby") return false;
   const isWord = isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
   const end = afterMention(reading, { to });
   const ends = reading.startsLine(end) || reading.tokens.slice(end).every(({ kind }) => kind === "sign");

@@ -1,8 +1,9 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
+import { endsClause } from "./clauses";
 import { isCall } from "./links";
 import type { Mention } from "./mentions";
-import { isUnknownWord, readName, type Name } from "./names";
+import { isCapital, isUnknownWord, readName, type Name } from "./names";
 import { nameEndingAt, skipArticle, span } from "./places";
 
 const REACH = 9;
@@ -26,7 +27,7 @@ export function nameToEnter(reading: Reading, mention: Mention): Finding | null 
     ) {
       return span(reading, at, mention, "a name to enter on a network");
     }
-    if (on === 0 || at + enter < article - on - 1) continue;
+    if (on === 0 || skipMild(reading, at + enter) !== article - on) continue;
     const after = readName(reading, mention.to);
     if (after !== null && isEntered(reading, after, at)) {
       return span(reading, at, { ...mention, to: after.to }, "a name to enter on a network");
@@ -39,17 +40,28 @@ export function nameToEnter(reading: Reading, mention: Mention): Finding | null 
 function nameBeforeVerb(reading: Reading, mention: Mention): Finding | null {
   const after = readName(reading, mention.to);
   const last = after === null ? mention.to : after.to;
-  if (after !== null && INFINITIVE.test(reading.tokens[last]?.text ?? "") && isUnknownWord(reading, after, SHORTEST))
+  if (after !== null && INFINITIVE.test(reading.tokens[last]?.text ?? "") && isEnteredLast(reading, after, last))
     return span(reading, mention.from, { ...mention, to: last + 1 }, "a name to enter on a network");
   if (!INFINITIVE.test(reading.tokens[mention.to]?.text ?? "")) return null;
   const place = mention.from - reading.lengthBefore(mention.from, "on", 2);
   const before = nameEndingAt(reading, place);
-  return before !== null && isUnknownWord(reading, before, SHORTEST)
+  return before !== null && isEnteredLast(reading, before, mention.to)
     ? span(reading, before.from, { ...mention, to: mention.to + 1 }, "a name to enter on a network")
     : null;
 }
 
+/** Things that are searched have capitals in German, and more is said of them. */
+function isEnteredLast(reading: Reading, name: Name, verb: number): boolean {
+  const ends = endsClause(reading, verb + 1) && reading.tokens[verb + 1]?.text !== "?";
+  return ends && !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST);
+}
+
 const INFINITIVE = /^(?:suchen|eingeben|eintippen|adden|hinzufugen)$/;
+
+/** "gib mal", "just type" */
+function skipMild(reading: Reading, at: number): number {
+  return /^(?:mal|einfach|just|simplemente|juste)$/.test(reading.tokens[at]?.text ?? "") ? at + 1 : at;
+}
 
 /** What stands between the name and the place: nothing, or "en el buscador de". */
 function leadsTo(reading: Reading, from: number, place: number): boolean {
