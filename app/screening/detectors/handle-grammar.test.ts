@@ -143,6 +143,16 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "mes réseaux : kowatricot",
     "mis redes: kowateje",
   ],
+  "a name in other letters": ["ＩＧ ｋｏｗａ＿ｋｎｉｔｓ", "𝙸𝙶: kowa.knits", "⒤⒢: ⒦⒪⒲⒜⒦⒩⒤⒯⒮", "ᴍɪ ɪɢ: ᴋᴏᴡᴀ.ᴛᴇᴊᴇ"],
+  "called, bracketed, entered last": [
+    "I run an insta called kowaknits",
+    "tengo una cuenta de insta que se llama kowateje",
+    "mein Koch-Insta heißt kowakocht",
+    "(ig) kowaknits",
+    "auf insta kowastrickt suchen",
+    "chercher kowatricot sur insta",
+    "the only Moira Eschenbach on facebook",
+  ],
   "networks nobody has listed": [
     "on Noplace I'm kowa_k",
     "find me on Fizzle, I'm kowa_k",
@@ -199,6 +209,16 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
     "if you have instagram, I'm jealous",
     "I'm mostly on reddit, unfortunately",
     "je suis plus sur insta, malheureusement",
+  ],
+  "lists and what is searched": [
+    "Rezepte bei Pinterest suchen",
+    "Klassenkameraden bei Facebook suchen ist seltsam",
+    "meine Insta-Bubble: Hundewelpen",
+    "seen on twitter this morning: hippopotamus",
+    "what I like about tiktok: choreographies",
+    "mon feed insta : boulangeries",
+    "un grupo de facebook llamado Vecinos Majos",
+    "text messages on whatsapp terrify me",
   ],
   refusals: [
     "Ich bin weder auf Facebook noch auf Insta noch auf TikTok",
