@@ -14,7 +14,8 @@ export const NETWORKS: readonly Network[] = [
   {
     names:
       "instagram, insta, instagrm, istagram, instagramm, instgram, finsta, the gram, insta gram, camera app, pink camera app, photo app, insti, el insta, instah, lnsta, photo sharing app, instragram, ista, instogram, instergram, instagran, thegram, istagrm, instagrem, isntagram, insta story, instita, instagrammo, insta gramm, instagramo, gramme app, insties, instagrama, instagrami",
-    slang: "ig, i g, inst, gram, igs, 📸, 📷, ige, insts, 1g, igram, instapage, insta page",
+    slang:
+      "bookstagram, foodstagram, studygram, plantstagram, dogstagram, catstagram, petstagram, travelgram, artstagram, finstagram, ig, i g, inst, gram, igs, 📸, 📷, ige, insts, 1g, igram, instapage, insta page",
   },
   {
     names:
@@ -29,12 +30,12 @@ export const NETWORKS: readonly Network[] = [
   {
     names:
       "whatsapp, whats app, what s app, whatsap, watsapp, watsap, wassap, wassapp, wasap, guasap, wapp, whatapp, green app, green chat app, green phone app, app verde, grune app, grunen app, appli verte, whatsaap, wats app, wattsapp, wazzap, wazzapp, wazapp, wasapp, wattsap, zapzap, whatssap",
-    slang: "wa, wsp, wapp, whats, whatsa",
-    ambiguous: "wap",
+    slang: "wa, wsp, wapp, whatsa",
+    ambiguous: "wap, whats",
   },
   {
     names: "tiktok, tik tok, clock app, tiktoc, tick tock app, tiktock, tictoc app, musical ly",
-    slang: "tt, tictok, tikky",
+    slang: "booktok, foodtok, planttok, cooktok, tt, tictok, tikky",
   },
   { names: "discord, disc0rd, dscord, diskord, discrod, dscrd, disqord, gamer chat app", slang: "dc, disc" },
   {
@@ -64,25 +65,24 @@ export const NETWORKS: readonly Network[] = [
   {
     names:
       "icq, qq, tencent qq, kakaotalk, kakao talk, kakao, zalo, imo, session id, session app, threema, threema id, wire app, element app, matrix id, matrix org, google hangouts, hangouts, google chat, gchat, jami, briar app, simplex chat, wickr, rocket chat, mattermost, tox id, jabber, xmpp, groupme, guilded, teamspeak, mumble server, hike messenger, yahoo messenger, aim screen name, msn messenger, botim, textnow, hellotalk, tandem app, marco polo app, dingtalk, feishu",
-    ambiguous: "session, wire, matrix, element, slack, teams, zoom, trillian, aim",
+    ambiguous: "session, wire, matrix",
   },
   {
     names:
       "tumblr, twitch, twitch tv, pinterest, mastodon, fediverse, fediversum, fediverso, lemmy, pixelfed, misskey, pleroma, bereal, be real, lemon8, clubhouse app, vsco, weibo, douyin, xiaohongshu, rednote, odnoklassniki, livejournal, myspace, yubo, wizz app, hoop app, amino app, nextdoor, nebenan de, jodel, knuddels, jappy, spontacts, couchsurfing, meetup com, meetme, skout, taringa, tuenti, skyrock, skyblog, copains d avant, forocoches, jeuxvideo com, gaia online, imvu, second life, vrchat, habbo, fetlife, joyclub, wattpad, ao3, archive of our own, fanfiction net, goodreads, storygraph, babelio, lovelybooks, letterboxd, senscritique, filmaffinity, sofascore, strava, komoot, garmin connect, polarsteps, runtastic, zwift, runkeeper, alltrails, untappd, vivino, ravelry, vinted, depop, poshmark, kleinanzeigen, wallapop, leboncoin, etsy shop, fiverr, behance, dribbble, deviantart, artstation, flickr, 500px, unsplash, soundcloud, bandcamp, last fm, lastfm, mixcloud, reverbnation, smule, genius com, substack, github, gitlab, stackoverflow, stack overflow, hackernews, kaggle, researchgate, quora, lichess, lichess org, chess com, boardgamearena, board game arena, bgg, boardgamegeek, geocaching com, inaturalist, speedrun com, roll20, pokemon showdown",
     slang: "masto, sndcld, fanfic profile",
-    ambiguous:
-      "wizz, hoop, amino, medium, meetup, clubhouse, tandem, polywork, minds, gab, steemit, peach app, stereo app",
+    ambiguous: "wizz, amino, clubhouse",
   },
   {
     names:
       "playstation network, psn, psn id, psn name, xbox live, gamertag, steam id, steam name, steam friend, steam account, steam profile, steam user, steam friends, epic games, epic name, epic id, riot id, riot name, battle net, battlenet, battletag, battle tag, bnet, ea id, ea name, ubisoft connect, uplay, nintendo id, nintendo switch, nintendo account, switch code, switch friend, nintendo friend, origin id, gog galaxy, roblox",
-    ambiguous: "switch, epic, riot, origin, blizzard",
+    ambiguous: "switch, epic, riot",
     hobbies: "steam, xbox, playstation, ps5, ps4, nintendo",
   },
   {
     names:
       "onlyfans page, fansly, manyvids, mym fans, patreon, ko fi, buymeacoffee, buy me a coffee, cashapp, cash app, venmo, revolut, revtag, revolut tag, paypal me, cash tag, cashtag, allmylinks, linktree, link tree, carrd, beacons, twint, bizum, lydia app, wero",
-    ambiguous: "paypal, zelle, wise",
+    ambiguous: "paypal, zelle",
   },
   {
     names:

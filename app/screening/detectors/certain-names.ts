@@ -21,6 +21,8 @@ function isCertain(reading: Reading, { start, end }: Name): boolean {
   return CERTAIN.test(text) && !FILE.test(text) && !/^_[a-z]+_$/.test(text);
 }
 
+const REACH = 8;
+
 function isGiven(reading: Reading, name: Name): boolean {
   let at = name.from;
   while (/^[@"'([*_]$/.test(reading.tokens[at - 1]?.text ?? "")) at--;
@@ -28,14 +30,19 @@ function isGiven(reading: Reading, name: Name): boolean {
   const is = reading.lengthBefore(at, "is");
   if (is > 0 && reading.has("my", at - is - 3, at)) return true;
   const sign = reading.tokens[at - 1]?.text ?? "";
-  if (/^[:=>]$/.test(sign) && isOneWord(reading, at - 1)) return true;
+  if (/^[:=>]$/.test(sign) && (isHeading(reading, at - 1) || reading.has("invite", at - REACH, at))) return true;
   if (reading.is(name.to, "there")) return true;
   const on = reading.length(name.to, "on");
   return on > 0 && isCapital(reading, name.to + on);
 }
 
-/** "Yubo: anna_k" */
-function isOneWord(reading: Reading, sign: number): boolean {
-  const before = reading.tokens[sign - 1];
-  return before?.kind === "word" && startsClause(reading, sign - 1);
+/** "Yubo: anna_k", "el avioncito: anna_k" */
+function isHeading(reading: Reading, sign: number): boolean {
+  for (let at = sign - 1; at >= sign - MOST_WORDS; at--) {
+    if (reading.tokens[at]?.kind !== "word") return false;
+    if (startsClause(reading, at)) return true;
+  }
+  return false;
 }
+
+const MOST_WORDS = 3;

@@ -13,9 +13,10 @@ const NUMBERED = /^(?:qq|tencent|icq|steam|wechat|weixin|zalo|line|discord|switc
 export function codeOnNetwork(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness === "described" || mention.kind !== "handle") return null;
   const noun = nounsAfter(reading, mention.to);
-  const named = noun > mention.to || reading.lengthBefore(mention.from, "pinNoun") > 0;
+  const apart = noun > mention.to ? noun : nounApart(reading, noun);
+  const named = noun > mention.to || apart > noun || reading.lengthBefore(mention.from, "pinNoun") > 0;
   if (mention.sureness === "ambiguous" && !named && !isPossessed(reading, mention.from)) return null;
-  for (let at = noun; at < Math.min(reading.tokens.length, noun + REACH); at++) {
+  for (let at = apart; at < Math.min(reading.tokens.length, apart + REACH); at++) {
     const end = endOfCode(reading, at, named || NUMBERED.test(reading.tokens[mention.from]?.text ?? ""));
     if (end > at) return finding(reading, mention, mention.from, end);
     const leads =
@@ -32,6 +33,15 @@ function codeBefore(reading: Reading, mention: Mention): Finding | null {
   if (!isOn(reading, mention.from)) return null;
   const at = mention.from - reading.lengthBefore(mention.from, "on", 2) - 1;
   return endOfCode(reading, at, false) === at + 1 ? finding(reading, mention, at, mention.to) : null;
+}
+
+/** "still on bbm haha, pin …" */
+function nounApart(reading: Reading, from: number): number {
+  for (let at = from; at < from + REACH; at++) {
+    const to = nounsAfter(reading, at);
+    if (to > at) return to;
+  }
+  return from;
 }
 
 function nounsAfter(reading: Reading, from: number): number {

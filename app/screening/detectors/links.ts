@@ -7,7 +7,7 @@ export type Link = "sign" | "is" | "as" | "am" | "none";
 const LINKING_SIGNS = /^[:=~|<>;\-»→⇒👉➡⬅◀▶/\\.([{"'*_,@¤$]$/u;
 const MOST_STEPS = 4;
 /** "it's" and "that's" say what something is like; "I'm" and "me llamo" name the one who speaks. */
-const NOT_MYSELF = /^(?:it|its|that|thats|this|es|c|cest|das|here)$/;
+export const NOT_MYSELF = /^(?:it|its|that|thats|this|es|c|cest|das|here)$/;
 
 /** Reads what stands between a mention and a name. */
 export function readLink(reading: Reading, from: number): { link: Link; to: number } {

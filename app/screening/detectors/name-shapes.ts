@@ -61,6 +61,8 @@ export function shapeOf(
   if (first.kind === "figure" || joints > 0) return "ordinary";
   if (dashes > 0) return /\d/.test(text) && /[a-z]{3}/.test(text) ? "shaped" : "plain";
   if (isCamel(reading, from) && text.length >= 8 && !ORDINARY.some((role) => reading.is(from, role))) return "shaped";
+  if (text.length >= 5 && FANCY.test(reading.written(from)) && !ORDINARY.some((role) => reading.is(from, role)))
+    return "shaped";
   if (
     ORDINARY.some((role) => reading.is(from, role)) ||
     (isInflected(first.text, reading.written(from)) && !/[a-z][A-Z]/.test(reading.written(from)))
@@ -68,6 +70,9 @@ export function shapeOf(
     return "ordinary";
   return "plain";
 }
+
+/** Letters in circles, squares or full width, and those of mathematics: nobody writes plain words in them. */
+const FANCY = /[\u2460-\u24ff\uff21-\uff5a\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}]/u;
 
 function isAbbreviation(text: string): boolean {
   if (/^[\d.-]+\.[a-z]+$|^\d+(?:[.-]\d+)*[a-z]{0,2}$/.test(text)) return true;
@@ -110,7 +115,7 @@ function isInflected(word: string, written: string): boolean {
   if (/[éè]e?s?$/.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word)) return true;
   return (
     word.length >= 6 &&
-    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?)$/.test(
+    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|[io]nal|onales?)$/.test(
       word,
     )
   );

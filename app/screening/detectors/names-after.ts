@@ -25,7 +25,7 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       ? { link: "as", to: end + noun + knowsMe }
       : (readComma(reading, mention, end + noun) ?? readLink(reading, end + noun));
   const name = readName(reading, to);
-  if (name === null || name.shape === "ordinary") return null;
+  if (name === null || name.shape === "ordinary" || (name.shape === "plain" && isCompound(reading, name))) return null;
   const possessed = isPossessed(reading, mention.from);
   const invited = knowsMe > 0 || invitationStart(reading, mention.from) !== null;
   const context = { link, possessed, invited, named: noun > 0 || opensWithNoun(reading, mention.from) };
@@ -34,6 +34,11 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       ? isShapedName(reading, mention, name, context)
       : isPlainName(reading, mention, name, context);
   return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
+}
+
+/** "Insta-Bubble" */
+function isCompound(reading: Reading, { from }: Name): boolean {
+  return reading.tokens[from - 1]?.text === "-" && reading.isGlued(from) && reading.isGlued(from - 1);
 }
 
 /** "nombre de insta", "nick snap" */
@@ -51,7 +56,7 @@ function isShapedName(
   { link, possessed, invited, named }: Context,
 ): boolean {
   const surely = sureness !== "ambiguous" || named || possessed;
-  if (link !== "none") return surely || link === "as" || link === "sign";
+  if (link !== "none") return surely || link === "as" || link === "sign" || (link === "am" && isOn(reading, from));
   if (sureness === "sure" || possessed || invited || named) return true;
   return sureness === "slang" && (name.glued || startsClause(reading, from));
 }
@@ -59,6 +64,9 @@ function isShapedName(
 const SHORTEST_BESIDE = 7;
 /** "youtube: woodwork" tells what is watched there. */
 const SHORTEST_BY_HOBBY = 10;
+
+/** Verbs that only ever lead to a name. */
+const NAMING = /^(?:called|named|llama|llamada|appelle|heisst|namens)$/;
 
 /** A word that could be any other is a name only where one is due. */
 function isPlainName(reading: Reading, mention: Mention, name: Name, context: Context): boolean {
@@ -69,6 +77,8 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
   const surely = (sureness !== "ambiguous" && sureness !== "hobby") || named;
   const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
   const unknown = name.closes && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
+  if (surely && link !== "none" && NAMING.test(reading.tokens[name.from - 1]?.text ?? "") && (unknown || name.full))
+    return true;
   switch (link) {
     case "as":
       return (
@@ -85,12 +95,7 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
       if (!surely && !possessed && !invited)
         return opens && unknown && (sureness !== "hobby" || name.end - name.start >= SHORTEST_BY_HOBBY);
       return (
-        opens ||
-        possessed ||
-        invited ||
-        named ||
-        sureness === "described" ||
-        (unknown && isOn(reading, from) && leadsThere(reading, from))
+        opens || possessed || invited || named || sureness === "described" || (unknown && leadsThere(reading, from))
       );
     case "is":
       if (!name.closes) return false;
@@ -99,14 +104,14 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
       if (!name.closes) return false;
       if (invited || named) return true;
       if (!surely) return false;
-      if (possessed && name.endsClause) return !mayBeVerb(reading, name);
+      if (possessed && name.endsClause) return !opens || !mayBeVerb(reading, name);
       return opens && sureness !== "described" && (beside || name.full);
   }
 }
 
 /** "my insta sucks", "mon insta déborde": short words that end as verbs do say what the account does. */
 function mayBeVerb(reading: Reading, { start, end }: Name): boolean {
-  return end - start < SHORTEST_UNKNOWN + 1 && /(?:s|t|e|a|en)$/.test(reading.text.slice(start, end));
+  return end - start < SHORTEST_UNKNOWN && /(?:s|t|e|a|en)$/.test(reading.text.slice(start, end));
 }
 
 function opensClause(reading: Reading, from: number): boolean {

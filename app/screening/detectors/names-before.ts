@@ -1,4 +1,5 @@
 import type { Finding } from "../finding";
+import { meaningsOf } from "../lexicon";
 import type { Reading } from "../reading";
 
 import type { Mention } from "./mentions";
@@ -26,18 +27,26 @@ export function nameBefore(reading: Reading, mention: Mention): Finding | null {
     return span(reading, name.from, mention, "a name before its network");
   if (on === 0) return null;
   if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, "a name before its network");
-  const from = startOfFullName(reading, name.from);
+  const first = startOfFullName(reading, name.from);
+  const from = reading.tokens[first - 1]?.text === "@" ? first - 1 : first;
+  if (THIRD.test(reading.tokens[from - 1]?.text ?? "") && isUnknownWord(reading, name, SHORTEST_OF_THIRD))
+    return span(reading, from, mention, "a name before its network");
   return isIntroduced(reading, from, mention) ? span(reading, from, mention, "a name before its network") : null;
 }
 
+/** "he's annakowa on insta", "se llama annakowa en insta" */
+const THIRD = /^(?:hes|shes|theyre|s|re|llama|heisst|appelle)$/;
+const SHORTEST_OF_THIRD = 9;
 const SHORTEST_UNKNOWN = 9;
 
-/** "annakowa on insta" is all that a line says; things have plurals and capitals. */
-function isWholeLine(reading: Reading, name: Name, { to }: Mention): boolean {
+/** "annakowa on insta" is all that a sentence says; things have capitals. */
+function isWholeLine(reading: Reading, name: Name, { to, sureness }: Mention): boolean {
+  if (sureness === "hobby") return false;
   const isWord = isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
   const end = afterMention(reading, { to });
-  const ends = end === reading.tokens.length || reading.startsLine(end);
-  return isWord && ends && reading.startsLine(name.from) && !reading.text.slice(0, name.end).endsWith("s");
+  const ends = reading.startsLine(end) || reading.tokens.slice(end).every(({ kind }) => kind === "sign");
+  const sign = reading.tokens[name.from - 1]?.text ?? ".";
+  return isWord && ends && startsClause(reading, name.from) && sign !== "," && sign !== "-";
 }
 
 function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {
@@ -45,7 +54,9 @@ function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolea
 }
 
 /** "I'm Anna Kowalska on Facebook", "add annak on discord", "anna en hotmail". */
-function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): boolean {
+function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Mention): boolean {
+  // Singers and cooks are looked for where they play and cook.
+  if (sureness === "hobby" && reading.lengthBefore(from, "seek") > 0) return false;
   if (reading.lengthBefore(from, "iAm") > 0 || isCalledAs(reading, from)) return true;
   const isNamed =
     reading.has("userName", from - 4, from) ||
@@ -53,6 +64,7 @@ function isIntroduced(reading: Reading, from: number, { to, kind }: Mention): bo
   if (reading.lengthBefore(from, "is") > 0 && isNamed) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
+  if (isWholeName(reading, from, to)) return true;
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
   const first = reading.tokens[from]?.text ?? "";
   return (
@@ -68,6 +80,16 @@ function isCalledAs(reading: Reading, from: number): boolean {
   // "como dicen en twitter"
   if (as === 1 && startsClause(reading, from - as)) return false;
   return as > 0 && !reading.has("same", from - as - 3, from - as);
+}
+
+const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger)$/;
+
+/** "the only Anna Kowa on Facebook": where people go by their whole names. */
+function isWholeName(reading: Reading, from: number, to: number): boolean {
+  if (!BY_WHOLE_NAMES.test(reading.tokens[to - 1]?.text ?? "") || !endsClause(reading, to)) return false;
+  return [from, from + 1].every(
+    (at) => isCapital(reading, at) && meaningsOf(reading.tokens[at]?.text ?? "") === undefined,
+  );
 }
 
 function startOfFullName(reading: Reading, from: number): number {

@@ -1,16 +1,18 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
+import { endsClause } from "./clauses";
 import { isCall } from "./links";
 import type { Mention } from "./mentions";
-import { isUnknownWord, readName, type Name } from "./names";
-import { skipArticle, span } from "./places";
+import { isCapital, isUnknownWord, readName, type Name } from "./names";
+import { nameEndingAt, skipArticle, span } from "./places";
 
 const REACH = 9;
 const SHORTEST = 6;
 
 /** "type annak into insta", "gib annak bei snap ein", "pon en insta annak": what to enter, and where. */
 export function nameToEnter(reading: Reading, mention: Mention): Finding | null {
-  if (mention.sureness === "ambiguous" || mention.sureness === "hobby" || !reading.mayHave("enter")) return null;
+  if (mention.sureness === "ambiguous" || mention.sureness === "hobby") return null;
+  if (!reading.mayHave("enter")) return nameBeforeVerb(reading, mention);
   const article = skipArticle(reading, mention.from);
   const on = reading.lengthBefore(article, "on", 2);
   for (let at = mention.from - 1; at >= Math.max(0, mention.from - REACH); at--) {
@@ -25,13 +27,40 @@ export function nameToEnter(reading: Reading, mention: Mention): Finding | null 
     ) {
       return span(reading, at, mention, "a name to enter on a network");
     }
-    if (on === 0 || at + enter < article - on - 1) continue;
+    if (on === 0 || skipMild(reading, at + enter) !== article - on) continue;
     const after = readName(reading, mention.to);
     if (after !== null && isEntered(reading, after, at)) {
       return span(reading, at, { ...mention, to: after.to }, "a name to enter on a network");
     }
   }
-  return null;
+  return nameBeforeVerb(reading, mention);
+}
+
+/** "auf insta annakowa suchen", "annakowa bei Facebook eingeben": German puts the verb last. */
+function nameBeforeVerb(reading: Reading, mention: Mention): Finding | null {
+  const after = readName(reading, mention.to);
+  const last = after === null ? mention.to : after.to;
+  if (after !== null && INFINITIVE.test(reading.tokens[last]?.text ?? "") && isEnteredLast(reading, after, last))
+    return span(reading, mention.from, { ...mention, to: last + 1 }, "a name to enter on a network");
+  if (!INFINITIVE.test(reading.tokens[mention.to]?.text ?? "")) return null;
+  const place = mention.from - reading.lengthBefore(mention.from, "on", 2);
+  const before = nameEndingAt(reading, place);
+  return before !== null && isEnteredLast(reading, before, mention.to)
+    ? span(reading, before.from, { ...mention, to: mention.to + 1 }, "a name to enter on a network")
+    : null;
+}
+
+/** Things that are searched have capitals in German, and more is said of them. */
+function isEnteredLast(reading: Reading, name: Name, verb: number): boolean {
+  const ends = endsClause(reading, verb + 1) && reading.tokens[verb + 1]?.text !== "?";
+  return ends && !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST);
+}
+
+const INFINITIVE = /^(?:suchen|eingeben|eintippen|adden|hinzufugen)$/;
+
+/** "gib mal", "just type" */
+function skipMild(reading: Reading, at: number): number {
+  return /^(?:mal|einfach|just|simplemente|juste)$/.test(reading.tokens[at]?.text ?? "") ? at + 1 : at;
 }
 
 /** What stands between the name and the place: nothing, or "en el buscador de". */

@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { endsClause, startsClause } from "./clauses";
-import { isPossessed, readLink } from "./links";
+import { isPossessed, NOT_MYSELF, readLink } from "./links";
 import type { Mention } from "./mentions";
 import { isCapital, isUnknownWord, readName, type Name } from "./names";
 import { found, skipArticle } from "./places";
@@ -21,7 +21,9 @@ export function nameInAnswer(reading: Reading, mention: Mention): Finding | null
     if (name === null || name.shape === "ordinary") continue;
     if (
       name.shape === "shaped" ||
-      (name.closes && (certain || (asked && noun > 0 && isPossessed(reading, mention.from))))
+      (mention.sureness !== "ambiguous" &&
+        name.closes &&
+        (certain || (asked && noun > 0 && isPossessed(reading, mention.from))))
     ) {
       return found(reading, mention.from, name, mention, "a name in answer to a network");
     }
@@ -55,6 +57,8 @@ export function nameUnderCondition(reading: Reading, mention: Mention): Finding 
   if (!isConditional(reading, mention.from)) return null;
   for (let at = mention.to; at <= mention.to + CONDITION_REACH; at++) {
     const lead = reading.length(at, "iAm", "seek");
+    // "I have insta, it's …" says what it is like.
+    if (NOT_MYSELF.test(reading.tokens[at]?.text ?? "")) continue;
     if (lead === 0 && reading.tokens[at]?.text !== ":") continue;
     const name = readName(reading, at + Math.max(1, lead));
     if (name === null || isCapital(reading, name.from) || !name.closes) continue;
@@ -66,7 +70,12 @@ export function nameUnderCondition(reading: Reading, mention: Mention): Finding 
 
 function isConditional(reading: Reading, from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - CONDITION_REACH); at--) {
-    if (/^(?:if|si|falls|wenn|case)$/.test(reading.tokens[at]?.text ?? "")) return true;
+    if (
+      /^(?:if|si|falls|wenn|case|have|got|tengo|ai|hab|habe|use|uso|nutze|utilise)$/.test(
+        reading.tokens[at]?.text ?? "",
+      )
+    )
+      return true;
   }
   return false;
 }
@@ -103,6 +112,15 @@ export function nameOfAccount(reading: Reading, mention: Mention): Finding | nul
   return null;
 }
 
+/** "there I'm Anna Kowa" */
+function nameThere(reading: Reading, am: number): Name | null {
+  const name = readName(reading, am + reading.length(am, "iAm"));
+  if (name === null) return null;
+  return name.full || name.shape === "shaped" || (name.closes && isUnknownWord(reading, name, SHORTEST_ANSWER))
+    ? name
+    : null;
+}
+
 /** "annak there" is all that is said. */
 function endsTalk(reading: Reading, there: number): boolean {
   return endsClause(reading, there + reading.length(there, "there"));
@@ -114,6 +132,9 @@ const THERE_REACH = 10;
 function nameWithThere(reading: Reading, mention: Mention): Finding | null {
   if (!reading.mayHave("there")) return null;
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + THERE_REACH); at++) {
+    const there = reading.length(at, "there");
+    const said = there > 0 && reading.is(at + there, "iAm") ? nameThere(reading, at + there) : null;
+    if (said !== null) return found(reading, mention.from, said, mention, "a name at a place that was named");
     const am = reading.length(at, "iAm");
     const name = am > 0 || startsClause(reading, at) ? readName(reading, at + am) : null;
     if (name === null || name.shape === "ordinary" || !reading.is(name.to, "there")) continue;

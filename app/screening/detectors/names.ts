@@ -94,6 +94,8 @@ function opensClause(reading: Reading, at: number): boolean {
     /^(?:sorry|lol|haha|x|xx|pls|please|thx|add|btw|ein)$/.test(reading.tokens[at]?.text ?? "")
   )
     return true;
+  // "anna kowa 92"
+  if (/^\d{2,3}$/.test(reading.tokens[at]?.text ?? "") && endsClause(reading, at + 1)) return true;
   // "annak with an underscore", "anna k, no spaces"
   if (reading.length(at, "joined") > 0) return true;
   if (/^(?:with|mit|con|avec)$/.test(reading.tokens[at]?.text ?? ""))

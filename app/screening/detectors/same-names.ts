@@ -32,13 +32,19 @@ function saidInSetPhrase(reading: Reading, mention: Mention): Finding | null {
     return span(reading, mention.from, mention, REASON);
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + SAME_REACH); at++) {
     const same = reading.length(at, "sameName");
-    const own = possessed ? reading.length(at, "ownName") : 0;
+    const own = possessed && isSaid(reading, mention, at) ? reading.length(at, "ownName") : 0;
     if (same > 0 && isOfOthers(reading, at)) return null;
     if (same + own > 0) return span(reading, mention.from, { ...mention, to: at + Math.max(same, own) }, REASON);
     const sign = reading.tokens[at];
     if (sign?.kind === "sign" && /[.?!]/.test(sign.text)) break;
   }
   return null;
+}
+
+/** "my insta is my first name", and not "on reddit my name is mud". */
+function isSaid(reading: Reading, { to }: Mention, at: number): boolean {
+  if (reading.tokens[at - 1]?.kind === "sign") return true;
+  return (["is", "as", "iAm", "on", "invite"] as const).some((role) => reading.has(role, to, at));
 }
 
 const HERE_REACH = 14;
@@ -87,10 +93,15 @@ function findEvidence(
     }
     if (called > 0) {
       const end = at + called;
+      if (isMine(reading, at) && at < mention.from && isOn(reading, mention.from) && isSought(reading, at, from, to))
+        return { from: at, to: end };
       const here = firstWith(reading, "here", end, end + 3);
       if (here !== null && (isAltered(reading, here, to, mention) || reading.has("same", at, to)))
         return { from: at, to: here };
-      if (firstWith(reading, "same", end, end + 3) !== null && reading.has("there", from, to))
+      if (
+        firstWith(reading, "same", end, end + 3) !== null &&
+        (reading.has("there", from, to) || isOn(reading, mention.from))
+      )
         return { from: at, to: end };
     }
     const here = reading.length(at, "here");
@@ -123,6 +134,18 @@ function isOfOthers(reading: Reading, before: number): boolean {
   return false;
 }
 
+/** "my name here works on twitter as well" */
+const WORKS = /^(?:works?|valid|good|marche|fonctionne|vaut|vale|sirve|funciona|gilt|funktioniert|geht|passt|klappt)$/;
+
+function isMine(reading: Reading, at: number): boolean {
+  return reading.lengthBefore(at, "my", 2) > 0;
+}
+
+/** "search my username on", "unter meinem Profilnamen findest du mich bei" */
+function isSought(reading: Reading, at: number, from: number, to: number): boolean {
+  return reading.has("enter", at - 4, at) || (reading.has("as", at - 3, at) && reading.has("invite", from, to));
+}
+
 /** "my name here plus a dot", "= my insta": what is done to the name that stands here, or what it is. */
 function isAltered(reading: Reading, from: number, to: number, mention: Mention): boolean {
   for (let at = from; at < Math.min(to, from + NEXT); at++) {
@@ -132,6 +155,7 @@ function isAltered(reading: Reading, from: number, to: number, mention: Mention)
       )
     )
       return true;
+    if (WORKS.test(reading.tokens[at]?.text ?? "") && mention.to > at) return true;
     if (reading.is(at, "is") && mention.from > at && mention.from - at <= NEXT) return true;
   }
   return false;
@@ -155,7 +179,7 @@ function firstWith(reading: Reading, role: "called" | "here" | "same", from: num
 /** A question about a network belongs to what is said next: "you know the ghost app? same name there". */
 function startOfTalk(reading: Reading, from: number): number {
   for (let at = from - 1; at >= Math.max(0, from - HERE_REACH); at--) {
-    if (/^[.!?]$/.test(reading.tokens[at]?.text ?? "") && !reading.isGlued(at + 1)) return at + 1;
+    if (/^[.!]$/.test(reading.tokens[at]?.text ?? "") && !reading.isGlued(at + 1)) return at + 1;
   }
   return from - HERE_REACH;
 }

@@ -60,7 +60,7 @@ export const french: Language = {
   },
   giving: {
     my: "mon, ma, mes, le mien, notre",
-    is: "est, c, s appelle, c est, ce est, cest, sera, serait, sont",
+    is: "est, c, s appelle, c est, ce est, cest, sera, serait, sont, qui s appelle",
     as: "sous, sous le nom, sous le nom de, comme, avec le nom, sous le pseudo, pseudo, nom, appele, appelee, au nom de, avec le pseudo",
     on: "sur, chez, a, au, en, via, par, dans",
     and: "et, mais, ou, si, car, quand",
@@ -68,11 +68,11 @@ export const french: Language = {
     invite:
       "ajoute moi, ajoutez moi, trouve moi, cherche moi, suis moi, ecris moi, ecrivez moi, contacte moi, appelle moi, envoie moi, rejoins moi, retrouve moi, tu me trouves, tu peux me trouver, tu me trouveras, parle moi, texte moi, ping moi, m ajouter, me trouver, me rejoindre, m ecrire, dm moi, mp moi, tu peux m ajouter, tu peux me contacter, add moi, add moi, viens me parler, viens, on me trouve, envoie moi une demande, envoie une demande, fais moi une demande, mets moi un message, laisse moi un message, suivez moi, follow moi, google moi, suis nous, retrouve nous, snap moi, balance moi un message, mp, tape moi, on se parle sur, connectons nous",
     sameName:
-      "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo, sous ce nom, avec ce pseudo, sous ce pseudo, avec ce nom, ce meme pseudo, ce meme nom, par ce pseudo",
+      "meme nom, comme mon nom ici, meme pseudo, le meme nom, le meme pseudo, meme identifiant, pareil sur, comme ici, sous le meme nom, avec le meme pseudo, sous ce nom, avec ce pseudo, sous ce pseudo, avec ce nom, ce meme pseudo, ce meme nom, par ce pseudo, meme blaze",
     same: "meme, memes, identique, pareil, pareille, exactement, celui de, celui d, celui que, correspond, idem, tel quel, que tu vois, que tu lis",
     here: "ici, d ici, qu ici, celui ci, ce profil, cette appli, cette application, ce site, de profil, de mon profil, fidelio, ci dessus, que tu vois, la haut, ce pseudo, ce nom, celui que tu vois, celui que tu lis, celui d ici",
     called:
-      "nom, noms, pseudo, pseudos, identifiant, identifiants, alias, surnom, arobase, nom d utilisateur, pseudonyme, je m appelle, m appelle",
+      "nom, noms, pseudo, pseudos, identifiant, identifiants, alias, surnom, arobase, nom d utilisateur, pseudonyme, je m appelle, m appelle, blaze, nom d utilisatrice, nom de profil",
     ownName: "mon prenom, mon nom, mon prenom et mon nom, mon nom complet",
     userName:
       "pseudo, identifiant, nom d utilisateur, nom de profil, pseudonyme, nom utilisateur, arobase, code ami, nom de joueur, username, nom d utilisatrice",
@@ -89,9 +89,9 @@ export const french: Language = {
     step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord, pour finir, pour terminer, pour commencer, au debut, les derniers, se finit, finit en, ouvre avec, juste avant, pour conclure",
     there: "la bas, dessus, la dessus, partout, partout ailleurs",
     mine: "le mien, la mienne, le mien c est, moi c est, je suis",
-    seek: "suis, cherche, ajoute, trouve, tape, demande",
+    seek: "suis, cherche, ajoute, trouve, tape, demande, ecris a, envoie un message a",
     enter:
-      "tape, tapes, ecris, mets, entre, cherche, recherche, copie, colle, rentre, saisis, ajoute, suis, demande, mentionne, tu tapes, tu mets, tu cherches",
+      "tape, tapes, ecris, mets, entre, cherche, recherche, copie, colle, rentre, saisis, ajoute, suis, demande, mentionne, tu tapes, tu mets, tu cherches, chercher, taper",
     pointsBack:
       "c est moi, c est mon, c est ma, ca c est, voila mon, tape ca, cherche ca, mets ca, ecris ca, c est mon nom, c est mon pseudo, je m appelle comme ca, c est comme ca que je m appelle, tu me trouves comme ca, est mon, cherche ce nom, tape le, cherche le, cest moi, cest mon, voila moi, entre ca, ajoute ca, avec ce nom, sous ce nom",
     joined: "tout attache, sans espace, sans espaces, tout colle, en minuscules, tout en minuscules, tout ensemble",
@@ -108,7 +108,7 @@ export const french: Language = {
     identified:
       "commande, numero de commande, facture, reference, ref, reservation, numero de serie, article, dossier, suivi, numero de suivi, colis, modele, version, billet, code, client, numero de client, isbn, adherent, pin, mot de passe, carte, impots, caf, urssaf, siret, secu, securite sociale, iban, compte, recu, courrier, lettre, contrat, police, passeport, compteur, ticket, ticket de caisse, dossard, immatriculation",
     predicates:
-      "algorithme, messages, groupes, publicites, notifications, commentaires, vocaux, prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais, spectateur, spectatrice, observateur, observatrice, voyeur, lecteur, lectrice, supprime, supprimee, abandonne, abandonnee, efface, fini, finie, debutant, debutante, touriste, invisible, discret, discrete, timide, perdu, perdue, dinosaure, poison, recettes, chats, chiens, memes, therapie, vitrine, distraction, boulot, travail, moderateur, moderatrice, celibataire, lent, lente, has been, dependant, dependante, ringard, ringarde, zero, vides, morts, mortes, prives, privees, nuls, publics",
+      "algorithme, messages, groupes, publicites, notifications, commentaires, vocaux, prive, privee, public, tres, un, une, le, la, plus, moins, mort, vide, nul, nulle, vieux, ferme, juste, que, pas, jamais, toujours, trop, assez, en, plein, pleine, nouveau, bloque, pour, comme, mieux, pire, surtout, rempli, remplie, ennuyeux, desactive, pourri, la honte, super, moche, ca, genial, actif, active, accro, souvent, rarement, encore, deja, seulement, fan, presque, bien, mauvais, spectateur, spectatrice, observateur, observatrice, voyeur, lecteur, lectrice, supprime, supprimee, abandonne, abandonnee, efface, fini, finie, debutant, debutante, touriste, invisible, discret, discrete, timide, perdu, perdue, dinosaure, poison, recettes, chats, chiens, memes, therapie, vitrine, distraction, boulot, travail, moderateur, moderatrice, celibataire, lent, lente, has been, dependant, dependante, ringard, ringarde, zero, vides, morts, mortes, prives, privees, nuls, publics, nostalgie, catastrophe, direct, directement, aussitot, tout de suite",
     common:
       "le, la, les, un, une, des, du, de, d, l, et, ou, mais, si, ne, pas, plus, en, dans, sur, sous, avec, sans, pour, par, que, qui, quoi, quel, quelle, comment, quand, pourquoi, est, es, suis, sont, etre, etait, ai, as, a, avons, avez, ont, avoir, fait, faire, fais, vais, va, aller, vu, voir, dit, dire, sais, veux, veut, peux, peut, je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, moi, toi, lui, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, ce, cet, cette, ces, c, ca, cela, ici, la, y, oui, non, bien, mal, tres, trop, peu, beaucoup, tout, tous, rien, quelque, jamais, toujours, souvent, aussi, encore, deja, hier, demain, maintenant, soir, matin, jour, an, ans, vie, temps, chose, choses, monde, gens, ami, amis, amie, merci, salut, bonjour, coucou, bisous, mdr, fois, maison, travail, ville, rue, plage, restaurant, cafe, photo, photos, bon, bonne, grand, petit, autre, meme, chez, entre, depuis, avant, apres, alors, donc, car, vrai, faut, avec, vraiment, point",
     units:

@@ -84,7 +84,7 @@ export const german: Language = {
   },
   giving: {
     my: "mein, meine, meinen, meiner, meinem, unser",
-    is: "ist, lautet, ware, waere, heisst, sind",
+    is: "ist, lautet, ware, waere, heisst, sind, der heisst, das heisst, die heisst",
     as: "als, unter, unter dem namen, mit dem namen, namens, name, nutzername, heisse, mit namen, unter dem nick",
     on: "auf, beim, bei, in, via, uber, ueber, per, im",
     and: "und, aber, oder, wenn, weil",
@@ -96,7 +96,7 @@ export const german: Language = {
     same: "gleich, gleiche, gleichen, gleicher, gleichem, gleiches, selbe, selben, selber, selbem, derselbe, dieselbe, denselben, demselben, identisch, identischer, genauso, genau so, genau wie, exakt, exakt so, ebenso, dasselbe, den du siehst, den du hier, der hier, wie im, wie auf, so wie",
     here: "hier, dem hier, diesem, dieser, diesem profil, dieser app, dieser seite, meinem profil, im profil, profilname, profilnamen, fidelio, oben, auf meinem profil, diesen namen, diesem namen, den du siehst, der den du siehst, den du gerade liest, der hier",
     called:
-      "name, namen, nutzername, nutzernamen, benutzername, benutzernamen, username, nick, nickname, alias, pseudonym, profilname, profilnamen, spitzname, kennung, heisse ich, heiss ich, ich heisse, heisse, heiss",
+      "name, namen, nutzername, nutzernamen, benutzername, benutzernamen, username, nick, nickname, alias, pseudonym, profilname, profilnamen, spitzname, kennung, heisse ich, heiss ich, ich heisse, heisse, heiss, kurzel, meinem namen",
     ownName: "mein name, mein vorname, vor und nachname, mein nachname, mein voller name, meinem namen, meinen namen",
     userName:
       "nutzername, benutzername, username, nick, nickname, spitzname, freundescode, spielername, profilname, anzeigename, accountname, kontoname, nutzerkennung",
@@ -114,7 +114,7 @@ export const german: Language = {
     step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend, zu guter letzt, zuerst, am anfang, schliesslich, hort auf mit, davor, dahinter, endend auf, vorn",
     there: "da, dort, darauf, dadrauf, drauf, hinzu, ein, uberall, ueberall, uberall sonst, sonst uberall",
     mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",
-    seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein",
+    seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein, schreib an, schreib",
     enter:
       "gib, gib mal, gib einfach, tipp, tippe, such, suche, such mal, such nach, suche nach, schreib, schreib mal, adde, add, setz, kopier, kopiere, tipp mal, tippst du, gibst du, schau nach, guck nach, folg, folge",
     pointsBack:
@@ -134,7 +134,7 @@ export const german: Language = {
     identified:
       "bestellung, bestellnummer, rechnung, rechnungsnummer, referenz, buchung, buchungsnummer, seriennummer, artikel, artikelnummer, aktenzeichen, sendung, sendungsnummer, paket, modell, version, kundennummer, mitgliedsnummer, auftrag, auftragsnummer, isbn, code, vertragsnummer, pin, passwort, kennwort, karte, kundenkarte, finanzamt, steuernummer, steuer, iban, konto, kontonummer, quittung, bescheid, brief, versicherung, versicherungsnummer, sozialversicherungsnummer, pass, ausweis, zahler, zaehler, zahlerstand, ticket, ausweisnummer, mahnung",
     predicates:
-      "algorithmus, nachrichten, gruppe, gruppen, benachrichtigungen, kommentare, unterwegs, bilder, werbung, storys, sprachnachrichten, profil, privat, offentlich, oeffentlich, leer, langweilig, voll, nur, eher, ein, eine, nicht, kein, keine, nie, immer, tot, alt, neu, gesperrt, geloscht, geloescht, sehr, so, zu, kaputt, furs, fur, aus, meistens, hauptsachlich, eigentlich, noch, schon, mein, der, die, das, doof, blod, super, toll, schlecht, besser, inaktiv, aktiv, peinlich, ziemlich, total, echt, unwichtig, privatsache, suchtig, fake, eingestellt, offline, online, kaum, selten, oft, jetzt, wieder, zuschauer, zuschauerin, beobachter, beobachterin, mitleser, mitleserin, gast, besucher, tourist, ausgleich, tagebuch, zeitvertreib, hobby, still, stiller, stille, unsichtbar, anfanger, anfangerin, niete, dinosaurier, rezepte, katzen, hunde, memes, therapie, schaufenster, arbeit, moderator, moderatorin, single, langsam, faul, schuchtern, altmodisch, vergangenheit, geschichte, quatsch, zeitverschwendung, gift, nix, nichts, niemals, gelegentlich, manchmal, tabu, abgemeldet, raus, weg, fertig, durch, mist, mull, schrott, kram, voller, dabei, ein bisschen",
+      "algorithmus, nachrichten, gruppe, gruppen, benachrichtigungen, kommentare, unterwegs, bilder, werbung, storys, sprachnachrichten, profil, privat, offentlich, oeffentlich, leer, langweilig, voll, nur, eher, ein, eine, nicht, kein, keine, nie, immer, tot, alt, neu, gesperrt, geloscht, geloescht, sehr, so, zu, kaputt, furs, fur, aus, meistens, hauptsachlich, eigentlich, noch, schon, mein, der, die, das, doof, blod, super, toll, schlecht, besser, inaktiv, aktiv, peinlich, ziemlich, total, echt, unwichtig, privatsache, suchtig, fake, eingestellt, offline, online, kaum, selten, oft, jetzt, wieder, zuschauer, zuschauerin, beobachter, beobachterin, mitleser, mitleserin, gast, besucher, tourist, ausgleich, tagebuch, zeitvertreib, hobby, still, stiller, stille, unsichtbar, anfanger, anfangerin, niete, dinosaurier, rezepte, katzen, hunde, memes, therapie, schaufenster, arbeit, moderator, moderatorin, single, langsam, faul, schuchtern, altmodisch, vergangenheit, geschichte, quatsch, zeitverschwendung, gift, nix, nichts, niemals, gelegentlich, manchmal, tabu, abgemeldet, raus, weg, fertig, durch, mist, mull, schrott, kram, voller, dabei, ein bisschen, direkt, sofort, sogleich, gleich",
     common:
       "der, die, das, den, dem, des, ein, eine, einen, einem, einer, und, oder, aber, wenn, nicht, kein, keine, von, zu, zum, zur, in, im, an, am, auf, aus, bei, mit, nach, vor, uber, unter, fur, durch, um, ohne, gegen, ist, sind, war, waren, bin, bist, sein, haben, habe, hab, hast, hat, hatte, werden, wird, wurde, kann, kannst, konnen, muss, will, willst, soll, mag, mochte, geht, gehe, gehen, komm, komme, kommt, mache, macht, machen, sehe, sehen, weiss, wissen, ich, du, er, sie, es, wir, ihr, mich, dich, sich, uns, euch, mir, dir, ihm, ihn, mein, meine, dein, deine, seine, unser, dieser, diese, dieses, jeder, alle, alles, viel, viele, wenig, mehr, sehr, so, wie, was, wer, wo, wann, warum, welche, hier, da, dort, dann, jetzt, heute, gestern, morgen, abend, immer, nie, oft, schon, noch, nur, auch, ja, nein, doch, mal, gut, schlecht, schon, toll, danke, bitte, hallo, hi, tschuss, leute, mensch, freund, freunde, leben, zeit, tag, jahr, jahre, haus, arbeit, stadt, strasse, kino, strand, essen, kaffee, haha, genau, klar, gerne, wirklich, eigentlich, vielleicht, man, nichts, etwas, jemand, niemand, ganz, wieder, bilder, fotos, freue, mag, gibt, bisschen, seit, damals",
     units:

@@ -24,6 +24,7 @@ const OPEN_ROLES = [
   "networkSlang",
   "provider",
   "userName",
+  "iAm",
 ] as const;
 
 /**
