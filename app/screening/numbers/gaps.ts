@@ -33,8 +33,9 @@ export function gapBetween(reading: Reading, from: number, to: number): Gap {
       at++;
       continue;
     }
-    const joining = reading.length(at, "joiner", "part", "step", "dash", "slash", "dot");
-    const filling = LAUGHTER.test(token.text) ? 1 : reading.length(at, "filler");
+    const isKnown = reading.isKnown(at);
+    const joining = isKnown ? reading.length(at, "joiner", "part", "step", "dash", "slash", "dot") : 0;
+    const filling = joining > 0 ? 0 : fillerAt(reading, at, isKnown);
     if (joining === 0) joins = false;
     if (joining === 0 && filling === 0) fills = false;
     if (joining === 0 && parts(reading, at)) apart = true;
@@ -46,6 +47,11 @@ export function gapBetween(reading: Reading, from: number, to: number): Gap {
   if (!joins && !fills && apart) return PARTED;
   const kind = joins ? "joins" : fills || asks ? "talk" : "other";
   return { words: words.join(" "), kind };
+}
+
+function fillerAt(reading: Reading, at: number, isKnown: boolean): number {
+  const filling = isKnown ? reading.length(at, "filler") : 0;
+  return filling === 0 && LAUGHTER.test(reading.tokens[at]?.text ?? "") ? 1 : filling;
 }
 
 const LAUGHTER =

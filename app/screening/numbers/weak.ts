@@ -56,7 +56,7 @@ function afterSign(reading: Reading, at: number): number {
 }
 
 function isNumberWord(reading: Reading, at: number): boolean {
-  return reading.length(at, "digits", "tens", "repeats") > 0;
+  return reading.isKnown(at) && reading.length(at, "digits", "tens", "repeats") > 0;
 }
 
 function soundsLikeFigure(reading: Reading, at: number): boolean {

@@ -32,6 +32,10 @@ function addWord(added: Word): void {
   wordsByLetter.set(letter, words);
 }
 
+/** Most words begin like no number word, and are spared a closer look. */
+const beginnings = new Set<string>();
+for (const words of wordsByLetter.values()) for (const { word } of words) beginnings.add(word.slice(0, 2));
+
 const LONGEST = 120;
 
 /**
@@ -55,6 +59,7 @@ export function segmentNumberWord(text: string): string | null {
 }
 
 function beginsWithNumber(text: string): boolean {
+  if (!beginnings.has(text.slice(0, 2)) && !beginnings.has(text.charAt(0))) return false;
   const words = wordsByLetter.get(text.charAt(0));
   return words?.some(({ word, kind }) => kind !== "link" && kind !== "article" && text.startsWith(word)) ?? false;
 }
