@@ -2,7 +2,7 @@ import { BELONGS_TO } from "../data/domains";
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { endsClause, startsClause } from "./clauses";
-import { isMailHost } from "./domains";
+import { isMailHost, mailHostBeginnings } from "./domains";
 import { readHost } from "./hosts";
 import { readLink } from "./links";
 import { MAIL_REACH, readLocal } from "./local-parts";
@@ -136,10 +136,10 @@ const ALSO_WORDS = /^(?:orange|free|live|web|mac|pm|mailbox|proton)$/;
 /** A provider by its name or its domain. */
 function providerAt(reading: Reading, at: number): { to: number; name: string; sure: boolean } | null {
   const also = reading.length(at, "providerAlso");
-  const host = reading.tokens[at + 1]?.kind === "sign" ? readHost(reading, at) : null;
+  const name = reading.tokens[at]?.text ?? "";
+  const host = mailHostBeginnings.has(name) && reading.tokens[at + 1]?.kind === "sign" ? readHost(reading, at) : null;
   if (host !== null && isMailHost(host)) return { to: host.to, name: host.name, sure: true };
   const provider = reading.length(at, "provider");
-  const name = reading.tokens[at]?.text ?? "";
   if (provider > 0) return { to: at + provider, name, sure: true };
   return also > 0 ? { to: at + also, name, sure: false } : null;
 }

@@ -131,6 +131,8 @@ function isPlausible(host: Host): boolean {
   if (isMailHost(host)) return true;
   if (/^\d+$/.test(label) || (hasRole(label, "common") && dots.some((dot) => dot !== "plain"))) return false;
   if (ending === "com" || ending === "net") return true;
+  // "met.at.the.bakery.in.town"
+  if (labels.length > 2 && hasRole(labels[0] ?? "", "common")) return false;
   return label.length > 1 && (!dots.includes("comma") || /^(?:de|fr|es|ch|at|org|uk|eu)$/.test(ending));
 }
 

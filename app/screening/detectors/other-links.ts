@@ -2,7 +2,8 @@ import type { Finding } from "../finding";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
-import { isOrdinary, plainEndings, profileHosts } from "./domains";
+import { profileHosts } from "./domains";
+import { isOrdinary, plainEndings } from "./endings";
 import { readName } from "./names";
 import { spokenEndings } from "./spoken-domains";
 

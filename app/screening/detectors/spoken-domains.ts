@@ -2,9 +2,9 @@ import { ENDINGS_BEHIND_WORDS, SPOKEN_ENDINGS, SPOKEN_LETTERS } from "../data/do
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
+import { setOf } from "./endings";
 import type { Host } from "./hosts";
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(",").map((item) => item.trim()));
 export const spokenEndings = setOf(SPOKEN_ENDINGS);
 /** Words for a dot that are seldom anything else where an address could be. */
 const SELDOM_ELSE = /^(?:d[0o]t+|doht|punkt|pkt|pto)$/;

@@ -1,4 +1,4 @@
-import { plainEndings } from "../detectors/domains";
+import { plainEndings } from "../detectors/endings";
 import { spokenEndings } from "../detectors/spoken-domains";
 import type { Finding } from "../finding";
 import { hasRole } from "../lexicon";
