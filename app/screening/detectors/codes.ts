@@ -35,7 +35,7 @@ function codeBefore(reading: Reading, mention: Mention): Finding | null {
   return endOfCode(reading, at, false) === at + 1 ? finding(reading, mention, at, mention.to) : null;
 }
 
-/** "still on bbm haha, pin …" */
+/** "threema, if you like, id …" */
 function nounApart(reading: Reading, from: number): number {
   for (let at = from; at < from + REACH; at++) {
     const to = nounsAfter(reading, at);

@@ -120,7 +120,7 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "insta/snap: kowaknits",
     "insta, snap and tiktok: kowaknits",
     "on the app where pics vanish I'm kowaknits there",
-    "Bildchen-App: kowa.strickt",
+    "Foto-App: kowa.strickt",
     "FB Moira Eschenbach",
     "Baker, dad of two. fb Moira Eschenbach",
   ],
@@ -194,7 +194,7 @@ test.each(SPLITS)("%j … is one over several messages", (...messages) => {
 
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   opinions: [
-    "Twitter me da ansiedad",
+    "Reddit me da pereza",
     "Instagram me aburre bastante",
     "WhatsApp me agota, la verdad",
     "Insta me da igual",
@@ -221,7 +221,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
     "text messages on whatsapp terrify me",
   ],
   refusals: [
-    "Ich bin weder auf Facebook noch auf Insta noch auf TikTok",
+    "Man findet mich weder auf Reddit noch auf Snapchat",
     "no estoy ni en Facebook ni en Insta",
     "je ne suis ni sur Facebook ni sur Insta",
     "I'm neither on Facebook nor on Insta",
@@ -229,7 +229,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
     "facebook: deleted, peace: found",
     "insta, snap, tiktok: all deleted",
     'people who write "add me on snap" get no answer',
-    "ceux qui demandent mon snap direct, non merci",
+    "qui veut mon insta direct, je bloque",
     "I never give my insta to strangers",
     "ich gebe mein Insta nicht raus",
     "no doy mi insta",

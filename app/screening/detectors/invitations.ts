@@ -35,7 +35,7 @@ export function invitation(reading: Reading, mention: Mention): Finding | null {
 const AFTER_ME =
   /^(?:if|when|whenever|anytime|any|at|on|or|and|to|for|later|tonight|tomorrow|today|now|first|instead|please|pls|plz|sometime|so|your|a|the|about|with|maybe|then|there|lol|haha|x|xx|xxx|ok|okay|after|before|any|once|u|you|ur|name|user|username|my|im|i)$/;
 
-/** "WhatsApp me later" calls somebody; "Twitter me da ansiedad" says in Spanish what Twitter does to the writer. */
+/** "WhatsApp me later" calls somebody; "Reddit me da pereza" says in Spanish what Twitter does to the writer. */
 function followsMe(reading: Reading, at: number): boolean {
   const next = reading.tokens[at];
   return next === undefined || next.kind !== "word" || reading.startsLine(at) || AFTER_ME.test(next.text);

@@ -40,7 +40,7 @@ function skipOthers(reading: Reading, from: number): number {
 
 const LONGEST_ASIDE = 8;
 
-/** "insta(gram)", "my inst (you know the rest)". */
+/** "insta(gram)", "my snap (the usual one)". */
 function skipAside(reading: Reading, at: number): number {
   if (reading.tokens[at]?.text !== "(") return at;
   for (let end = at + 2; end <= at + LONGEST_ASIDE; end++) {

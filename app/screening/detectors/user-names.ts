@@ -8,7 +8,7 @@ import { isUnknownWord, readName } from "./names";
 
 /** "my username is annak", "look me up: anna.k92", "ask for annak". */
 export function announcedNames(reading: Reading, mentions: readonly Mention[]): Finding[] {
-  if (!reading.mayHave("userName", "invite", "seek")) return [];
+  if (!reading.mayHave("userName", "invite") && !(mentions.length > 0 && reading.mayHave("seek"))) return [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const finding = userName(reading, at, mentions) ?? nameToGetInTouch(reading, at, mentions.length > 0);
     if (finding !== null) return [finding];
