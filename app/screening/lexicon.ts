@@ -33,10 +33,68 @@ export interface Entry {
   readonly value: string;
 }
 
-/** What a word may mean or begin, by role. */
-export type Meanings = ReadonlyMap<Role, readonly Entry[]>;
+/** Some roles together: whether a word may have any of them is one comparison, however many they are. */
+export class RoleSet {
+  private constructor(
+    private readonly first: number,
+    private readonly second: number,
+    private readonly third: number,
+  ) {}
 
-const meaningsByWord = new Map<string, Map<Role, Entry[]>>();
+  static of(roles: Iterable<Role>): RoleSet {
+    const bits: [number, number, number] = [0, 0, 0];
+    for (const role of roles) {
+      const index = indexOf(role);
+      bits[index < 32 ? 0 : index < 64 ? 1 : 2] |= 1 << (index % 32);
+    }
+    return new RoleSet(...bits);
+  }
+
+  meets(other: RoleSet): boolean {
+    return ((this.first & other.first) | (this.second & other.second) | (this.third & other.third)) !== 0;
+  }
+
+  has(role: Role): boolean {
+    const index = indexOf(role);
+    return ((index < 32 ? this.first : index < 64 ? this.second : this.third) & (1 << (index % 32))) !== 0;
+  }
+
+  /** All roles of all words that have any. */
+  static ofAll(words: readonly (Meanings | undefined)[]): RoleSet {
+    let [first, second, third] = [0, 0, 0];
+    for (const word of words) {
+      if (word === undefined) continue;
+      first |= word.roles.first;
+      second |= word.roles.second;
+      third |= word.roles.third;
+    }
+    return new RoleSet(first, second, third);
+  }
+}
+
+const MOST_ROLES = 96;
+const indexByRole = new Map<Role, number>();
+
+/** Roles are numbered as they come. @throws RangeError when there are more than a set can hold */
+function indexOf(role: Role): number {
+  const known = indexByRole.get(role);
+  if (known !== undefined) return known;
+  const index = indexByRole.size;
+  if (index >= MOST_ROLES) throw new RangeError("More roles than a set of roles can hold");
+  indexByRole.set(role, index);
+  return index;
+}
+
+/** What a word may mean or begin, by role. */
+export class Meanings {
+  readonly roles: RoleSet;
+
+  constructor(readonly byRole: ReadonlyMap<Role, readonly Entry[]>) {
+    this.roles = RoleSet.of(byRole.keys());
+  }
+}
+
+const entriesByWord = new Map<string, Map<Role, Entry[]>>();
 export const LONGEST_WORD = 24;
 
 for (const language of LANGUAGES) {
@@ -85,17 +143,19 @@ function addValues(role: Role, values: Readonly<Record<string, string | number>>
 function addPhrase(role: Role, phrase: string, value: string): void {
   const [first, ...rest] = phrase.split(" ");
   if (first === undefined || first === "") return;
-  const meanings = meaningsByWord.get(first) ?? new Map<Role, Entry[]>();
-  meanings.set(role, [...(meanings.get(role) ?? []), { rest, value }]);
-  meaningsByWord.set(first, meanings);
+  const entries = entriesByWord.get(first) ?? new Map<Role, Entry[]>();
+  entries.set(role, [...(entries.get(role) ?? []), { rest, value }]);
+  entriesByWord.set(first, entries);
 }
+
+const meaningsByWord = new Map(Array.from(entriesByWord, ([word, entries]) => [word, new Meanings(entries)]));
 
 /** Whether a word alone has a role. */
 export function hasRole(word: string, role: Role): boolean {
   return (
     meaningsByWord
       .get(word)
-      ?.get(role)
+      ?.byRole.get(role)
       ?.some(({ rest }) => rest.length === 0) ?? false
   );
 }
@@ -110,7 +170,7 @@ export const NAME_ROLES = ["network", "networkSlang", "provider"] as const;
 
 const nameBeginnings = new Set<string>();
 for (const [word, meanings] of meaningsByWord) {
-  if (NAME_ROLES.some((role) => meanings.has(role))) nameBeginnings.add(word.slice(0, 2));
+  if (NAME_ROLES.some((role) => meanings.byRole.has(role))) nameBeginnings.add(word.slice(0, 2));
 }
 
 /** Whether some name begins with the same two letters: few words need a closer look. */

@@ -6,7 +6,8 @@ import {
   meaningsOf,
   NAME_ROLES,
   type Entry,
-  type Meanings,
+  Meanings,
+  RoleSet,
   type Role,
 } from "./lexicon";
 import type { Plain } from "./normalise";
@@ -22,7 +23,7 @@ export interface Found {
 /** A text's tokens, asked for the roles of what stands where. */
 export class Reading {
   private readonly meanings: (Meanings | undefined)[];
-  private readonly roles = new Set<Role>();
+  private readonly roles: RoleSet;
 
   constructor(
     private readonly plain: Plain,
@@ -30,8 +31,7 @@ export class Reading {
   ) {
     this.meanings = tokens.map((token) => meaningsOf(token.text));
     for (let i = 0; i < tokens.length; i++) this.readUnusual(i);
-    for (const meanings of this.meanings)
-      if (meanings !== undefined) for (const role of meanings.keys()) this.roles.add(role);
+    this.roles = RoleSet.ofAll(this.meanings);
   }
 
   /** Whether any rule knows a word. */
@@ -42,6 +42,11 @@ export class Reading {
   /** Whether any word of the text may have this role: what has to look around can be spared when none has. */
   mayHave(...roles: readonly Role[]): boolean {
     return roles.some((role) => this.roles.has(role));
+  }
+
+  /** Whether a phrase with any of these roles may begin at a token: what reads it can be spared when none does. */
+  mayBegin(at: number, roles: RoleSet): boolean {
+    return this.meanings[at]?.roles.meets(roles) ?? false;
   }
 
   get text(): string {
@@ -61,7 +66,7 @@ export class Reading {
 
   /** The longest phrase with this role that starts at a token. */
   find(at: number, role: Role): Found | null {
-    const entries = this.meanings[at]?.get(role);
+    const entries = this.meanings[at]?.byRole.get(role);
     if (entries === undefined) return null;
     let best: Found | null = null;
     for (const entry of entries) {
@@ -85,7 +90,7 @@ export class Reading {
   /** How many tokens a phrase with this role takes that ends right before a token; 0 when there is none. */
   lengthBefore(at: number, role: Role, longest = 6): number {
     for (let length = Math.min(longest, at); length >= 1; length--) {
-      const entries = this.meanings[at - length]?.get(role);
+      const entries = this.meanings[at - length]?.byRole.get(role);
       if (entries === undefined) continue;
       for (const { rest } of entries) if (this.matchRest(at - length + 1, rest) === at) return length;
     }
@@ -94,7 +99,7 @@ export class Reading {
 
   /** Whether a role is found between two tokens (the end is exclusive). */
   has(role: Role, from: number, to: number): boolean {
-    if (!this.roles.has(role)) return false;
+    if (!this.mayHave(role)) return false;
     for (let i = Math.max(0, from); i < Math.min(to, this.tokens.length); i++) if (this.is(i, role)) return true;
     return false;
   }
@@ -137,11 +142,11 @@ export class Reading {
     const name = known === undefined ? nearlyName(token.text) : null;
     if (name !== null) this.meanings[at] = meaningsOf(name);
     else if (next?.kind === "word" && isParted(token.text, next.text)) {
-      const parted = new Map<Role, readonly Entry[]>(known);
+      const parted = new Map<Role, readonly Entry[]>(known?.byRole);
       for (const role of NAME_ROLES) {
         if (hasRole(token.text + next.text, role)) parted.set(role, [{ rest: [next.text], value: "" }]);
       }
-      this.meanings[at] = parted;
+      this.meanings[at] = new Meanings(parted);
     }
   }
 }

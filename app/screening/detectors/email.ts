@@ -15,9 +15,11 @@ const BRACKETS = new Set([",", "^", "(", "[", "{", "<", "*", "_", "-", "~", "|",
 /** E-mail addresses, with their signs in figures, words or brackets, and with the provider's ending left out. */
 export function findEmails(reading: Reading): Finding[] {
   const findings: Finding[] = [];
-  if (!/[@([{<*_~-]/.test(reading.text) && !reading.mayHave("at", "provider", "providerAlso")) return findings;
+  const hasAt = reading.text.includes("@") || reading.mayHave("at");
+  const hasProvider = reading.mayHave("provider", "providerAlso");
+  if (!hasAt && !hasProvider && !/[([{<*_~^|/'",.+=-]a[)\]}>*_~^|/'",.+=-]/.test(reading.text)) return findings;
   for (let at = 0; at < reading.tokens.length; at++) {
-    const finding = addressAround(reading, at) ?? addressWithoutAt(reading, at);
+    const finding = addressAround(reading, at) ?? (hasProvider ? addressWithoutAt(reading, at) : null);
     if (finding === null) continue;
     findings.push(finding.finding);
     at = Math.max(at, finding.to - 1);

@@ -1,5 +1,5 @@
 import type { ViolationKind } from "../finding";
-import type { Role } from "../lexicon";
+import { RoleSet, type Role } from "../lexicon";
 import type { Reading } from "../reading";
 
 /** A place in a text where a network or an e-mail service is named or described (the end is exclusive). */
@@ -20,6 +20,8 @@ const NAMING: readonly { readonly role: Role; readonly sureness: Mention["surene
     { role: "networkAmbiguous", sureness: "ambiguous", kind: "handle" },
   ];
 
+const MENTIONING = RoleSet.of([...NAMING.map(({ role }) => role), "app", "described"]);
+
 /** Every mention in a text, in order; none overlaps another. */
 export function findMentions(reading: Reading): Mention[] {
   const mentions: Mention[] = [];
@@ -36,6 +38,7 @@ export function findMentions(reading: Reading): Mention[] {
 
 /** The longest name or description that starts at a token. */
 export function mentionAt(reading: Reading, at: number): Mention | null {
+  if (!reading.mayBegin(at, MENTIONING)) return null;
   let best: Mention | null = null;
   for (const { role, sureness, kind } of NAMING) {
     const length = reading.length(at, role);

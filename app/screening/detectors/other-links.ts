@@ -9,7 +9,7 @@ import { spokenEndings } from "./spoken-domains";
 
 /** Links that are no domain with its dots: schemes, numbers of machines, dots left out or told apart from the name. */
 export function findOtherLinks(reading: Reading): Finding[] {
-  const form = FORMS.map((pattern) => pattern.exec(reading.text)).find(
+  const form = FORMS.map(({ sign, pattern }) => (sign.test(reading.text) ? pattern.exec(reading.text) : null)).find(
     (found) => found !== null && !(found[1] !== undefined && isOrdinary(found[1])),
   );
   if (form != null)
@@ -24,15 +24,34 @@ export function findOtherLinks(reading: Reading): Finding[] {
 /** Hosts of profiles whose words say nothing else when the dots are left out. */
 const spacedHosts = [...profileHosts].filter((host) => !/^(?:about|line|solo|signal|cash)\./.test(host));
 
+/** Forms of links; one is looked for only in texts with the sign that it cannot be without. */
+interface Form {
+  readonly sign: RegExp;
+  readonly pattern: RegExp;
+}
+
 /** A scheme with whatever follows, "www." before a name, the number of a machine with its path, and "t me / annak". */
-const FORMS: readonly RegExp[] = [
-  /\bh[tx*]{2}ps? ?: ?\/ ?\/ ?[^ \n]{3,}|\b(?:mailto|tel|sms|skype|tg|whatsapp):(?:\/\/)?[^ \n]{4,}/,
-  /\bwww[._/;,|-]([a-z0-9][a-z0-9-]{2,40})/,
-  /[a-z0-9-]{4} (?:carrd co|linktr ee|github io|bsky social|beacons ai)(?![a-z0-9])/,
-  /(?<![\d.])(?!127\.|192\.168\.|10\.)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{2,5}(?!\d)|\/[a-z])/,
-  new RegExp(
-    `(?<![a-z0-9])(?:${spacedHosts.map((host) => host.replaceAll(".", " ")).join("|")}) ?(?:/|slash|forward slash) ?[a-z0-9]`,
-  ),
+const FORMS: readonly Form[] = [
+  {
+    sign: /:/,
+    pattern: /\bh[tx*]{2}ps? ?: ?\/ ?\/ ?[^ \n]{3,}|\b(?:mailto|tel|sms|skype|tg|whatsapp):(?:\/\/)?[^ \n]{4,}/,
+  },
+  { sign: /www/, pattern: /\bwww[._/;,|-]([a-z0-9][a-z0-9-]{2,40})/ },
+  {
+    sign: /carrd co|linktr ee|github io|bsky social|beacons ai/,
+    pattern: /[a-z0-9-]{4} (?:carrd co|linktr ee|github io|bsky social|beacons ai)(?![a-z0-9])/,
+  },
+  {
+    sign: /\d\.\d{1,3}\./,
+    pattern:
+      /(?<![\d.])(?!127\.|192\.168\.|10\.)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{2,5}(?!\d)|\/[a-z])/,
+  },
+  {
+    sign: /\/|slash/,
+    pattern: new RegExp(
+      `(?<![a-z0-9])(?:${spacedHosts.map((host) => host.replaceAll(".", " ")).join("|")}) ?(?:/|slash|forward slash) ?[a-z0-9]`,
+    ),
+  },
 ];
 
 const SHORTEST_UNDOTTED = 6;

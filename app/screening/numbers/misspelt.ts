@@ -18,7 +18,22 @@ for (const { numbers } of LANGUAGES) {
 
 /** The figure of a word that means nothing but is one letter off a number word: "thre", "osho", "fünef". */
 export function nearlyFigure(word: string): string | null {
-  if (word.length < SHORTEST || word.length > LONGEST || meaningsOf(word) !== undefined) return null;
+  if (word.length < SHORTEST || word.length > LONGEST) return null;
+  let figure = nearlyFigureByWord.get(word);
+  if (figure === undefined) {
+    figure = findNearlyFigure(word);
+    if (nearlyFigureByWord.size >= KEPT_WORDS) nearlyFigureByWord.clear();
+    nearlyFigureByWord.set(word, figure);
+  }
+  return figure;
+}
+
+/** People use few words again and again; a bound keeps hostile text from filling the memory. */
+const KEPT_WORDS = 10_000;
+const nearlyFigureByWord = new Map<string, string | null>();
+
+function findNearlyFigure(word: string): string | null {
+  if (meaningsOf(word) !== undefined) return null;
   for (let length = word.length - 1; length <= word.length + 1; length++) {
     for (const [known, digits] of wordsByLength.get(length) ?? []) if (isOneOff(word, known)) return digits;
   }
