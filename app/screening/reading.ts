@@ -78,13 +78,28 @@ export class Reading {
 
   /** How many tokens the longest phrase of any of these roles takes from a token on; 0 when there is none. */
   length(at: number, ...roles: readonly Role[]): number {
+    const byRole = this.meanings[at]?.byRole;
+    if (byRole === undefined) return 0;
     let longest = 0;
-    for (const role of roles) longest = Math.max(longest, this.find(at, role)?.length ?? 0);
+    for (const role of roles) {
+      const entries = byRole.get(role);
+      if (entries !== undefined) longest = Math.max(longest, this.longest(at, entries));
+    }
     return longest;
   }
 
   is(at: number, role: Role): boolean {
-    return this.find(at, role) !== null;
+    const entries = this.meanings[at]?.byRole.get(role);
+    return entries !== undefined && this.longest(at, entries) > 0;
+  }
+
+  private longest(at: number, entries: readonly Entry[]): number {
+    let longest = 0;
+    for (const { rest } of entries) {
+      const length = rest.length === 0 ? 1 : this.matchRest(at + 1, rest) - at;
+      if (length > longest) longest = length;
+    }
+    return longest;
   }
 
   /** How many tokens a phrase with this role takes that ends right before a token; 0 when there is none. */

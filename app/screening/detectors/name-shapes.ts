@@ -1,4 +1,4 @@
-import { hasRole, type Role } from "../lexicon";
+import { hasRole, RoleSet, type Role } from "../lexicon";
 import type { Reading } from "../reading";
 import { segmentNumberWord } from "../numbers/words";
 import { endsClause } from "./clauses";
@@ -30,6 +30,11 @@ const ORDINARY: readonly Role[] = [
   "provider",
   "providerAlso",
 ];
+const ORDINARY_ROLES = RoleSet.of(ORDINARY);
+
+function isOrdinaryWord(reading: Reading, at: number): boolean {
+  return reading.mayBegin(at, ORDINARY_ROLES) && ORDINARY.some((role) => reading.is(at, role));
+}
 
 /** "theQuietOtters": capitals within a word. */
 function isCamel(reading: Reading, at: number): boolean {
@@ -60,11 +65,11 @@ export function shapeOf(
   if (first.kind === "mixed" && to === from + 1) return isNumbered(first.text) ? "shaped" : "ordinary";
   if (first.kind === "figure" || joints > 0) return "ordinary";
   if (dashes > 0) return /\d/.test(text) && /[a-z]{3}/.test(text) ? "shaped" : "plain";
-  if (isCamel(reading, from) && text.length >= 8 && !ORDINARY.some((role) => reading.is(from, role))) return "shaped";
+  if (isCamel(reading, from) && text.length >= 8 && !isOrdinaryWord(reading, from)) return "shaped";
   if (text.length >= 5 && FANCY.test(reading.written(from)) && !ORDINARY.some((role) => reading.is(from, role)))
     return "shaped";
   if (
-    ORDINARY.some((role) => reading.is(from, role)) ||
+    isOrdinaryWord(reading, from) ||
     (isInflected(first.text, reading.written(from)) && !/[a-z][A-Z]/.test(reading.written(from)))
   )
     return "ordinary";

@@ -1,4 +1,4 @@
-import { meaningsOf, type Role } from "../lexicon";
+import { meaningsOf } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
 import { shapeOf, type NameShape } from "./name-shapes";
@@ -39,7 +39,7 @@ export function readName(reading: Reading, at: number): Name | null {
     const next = reading.tokens[to + 1];
     if (joint === undefined) break;
     const glued = JOINTS.test(joint.text) && reading.isGlued(to);
-    const said = ["underscore", "dot"].some((role) => reading.is(to, role as Role)) && joint.kind === "word";
+    const said = joint.kind === "word" && reading.length(to, "underscore", "dot") > 0;
     if (
       glued &&
       joint.text === "_" &&
