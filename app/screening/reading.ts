@@ -156,7 +156,7 @@ export class Reading {
     const known = this.meanings[at];
     const name = known === undefined ? nearlyName(token.text) : null;
     if (name !== null) this.meanings[at] = meaningsOf(name);
-    else if (next?.kind === "word" && isParted(token.text, next.text)) {
+    else if (next?.kind === "word" && !(known && this.meanings[at + 1]) && isParted(token.text, next.text)) {
       const parted = new Map<Role, readonly Entry[]>(known?.byRole);
       for (const role of NAME_ROLES) {
         if (hasRole(token.text + next.text, role)) parted.set(role, [{ rest: [next.text], value: "" }]);
@@ -168,15 +168,9 @@ export class Reading {
 
 const LONGEST_PARTED = 12;
 
-/** "in sta" and "tele gram" are names in two parts; two words that both mean something by themselves are not. */
+/** "in sta" and "tele gram" are names in two parts; asked of words of which one at least means nothing by itself. */
 function isParted(first: string, second: string): boolean {
   const length = first.length + second.length;
-  if (
-    length < 5 ||
-    length > LONGEST_PARTED ||
-    (first.length > 1 && !beginsLikeName(first)) ||
-    (meaningsOf(first) !== undefined && meaningsOf(second) !== undefined)
-  )
-    return false;
+  if (length < 5 || length > LONGEST_PARTED || (first.length > 1 && !beginsLikeName(first))) return false;
   return isName(first + second);
 }

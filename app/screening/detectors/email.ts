@@ -17,9 +17,11 @@ export function findEmails(reading: Reading): Finding[] {
   const findings: Finding[] = [];
   const hasAt = reading.text.includes("@") || reading.mayHave("at");
   const hasProvider = reading.mayHave("provider", "providerAlso");
-  if (!hasAt && !hasProvider && !/[([{<*_~^|/'",.+=-]a[)\]}>*_~^|/'",.+=-]/.test(reading.text)) return findings;
+  const mayBeAround = hasAt || /[([{<*_~^|/'",.+=-]a[)\]}>*_~^|/'",.+=-]/.test(reading.text);
+  if (!mayBeAround && !hasProvider) return findings;
   for (let at = 0; at < reading.tokens.length; at++) {
-    const finding = addressAround(reading, at) ?? (hasProvider ? addressWithoutAt(reading, at) : null);
+    const finding =
+      (mayBeAround ? addressAround(reading, at) : null) ?? (hasProvider ? addressWithoutAt(reading, at) : null);
     if (finding === null) continue;
     findings.push(finding.finding);
     at = Math.max(at, finding.to - 1);

@@ -21,8 +21,8 @@ export function findHandles(reading: Reading): Finding[] {
   const mentions = findMentions(reading);
   const findings = findTags(reading, mentions.length > 0);
   for (const mention of mentions) {
-    const finding = ABOUT_MENTIONS.map((rule) => rule(reading, mention)).find((found) => found !== null);
-    if (finding !== undefined) findings.push(finding);
+    const finding = findAbout(reading, mention);
+    if (finding !== null) findings.push(finding);
   }
   if (findings.length === 0) findings.push(...namesNearMentions(reading, mentions));
   if (findings.length === 0) findings.push(...announcedNames(reading, mentions));
@@ -46,6 +46,14 @@ const ABOUT_MENTIONS: readonly Rule[] = [
   spelledName,
   invitation,
 ];
+
+function findAbout(reading: Reading, mention: Mention): Finding | null {
+  for (const rule of ABOUT_MENTIONS) {
+    const finding = rule(reading, mention);
+    if (finding !== null) return finding;
+  }
+  return null;
+}
 
 const NEAR = 12;
 
