@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -12,6 +12,11 @@ const negative = { ...shared, hardness: z.string(), expect: z.null() };
 const positiveText = z.strictObject({ ...positive, ...single });
 const splitContact = z.strictObject({ ...positive, ...split });
 const innocent = z.union([z.strictObject({ ...negative, ...single }), z.strictObject({ ...negative, ...split })]);
+const seen = { id: z.string().regex(/^[a-z]+-\d{4}$/), language: z.enum(["en", "es", "fr", "de", "mixed"]) };
+const seenInnocent = z.union([
+  z.strictObject({ ...negative, ...seen, ...single }),
+  z.strictObject({ ...negative, ...seen, ...split }),
+]);
 
 export type Kind = (typeof kinds)[number];
 /** One text that holds a way to be reached outside the service. */
@@ -40,8 +45,14 @@ export function readCorpus(): Corpus {
   };
 }
 
+/** The innocent texts of those who examined the engine without knowing it, by round. */
+export function readExaminations(): Record<string, z.infer<typeof seenInnocent>[]> {
+  const names = readdirSync(join("tests", "screening-corpus", "innocents")).map((file) => file.replace(".jsonl", ""));
+  return Object.fromEntries(names.map((name) => [name, readLines(join("innocents", name), seenInnocent)]));
+}
+
 /** What a sample says, its messages on lines of their own. */
-export function wordsOf(sample: Sample): string {
+export function wordsOf(sample: { text: string } | { messages: string[] }): string {
   return "text" in sample ? sample.text : sample.messages.join("\n");
 }
 
