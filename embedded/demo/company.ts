@@ -14,22 +14,25 @@ import type { DemoMember } from "./people/member";
 const HOUR_MS = 3_600_000;
 /** Between two lines of a conversation. */
 const BETWEEN_LINES_MS = 17 * 60_000;
-/** Members behind the matched ones in the order of fit: these have liked the account, and looked at it. */
+/** The members who fit best are still to be met on /discover. */
+const LEFT_TO_DISCOVER = 10;
+/** So many of them have liked the account already. */
 const ADMIRERS = 5;
 const VIEWERS_A_DAY = [7, 4, 6, 3, 5, 2, 4];
 
 /**
- * Gives the demo account company: matches with the members who fit it best, with what they said to each other, some
+ * Gives the demo account company: matches with members who fit it well, with what they said to each other, some
  * likes, and a week of looks at its profile. Writing again changes nothing.
  */
 export async function writeCompany(account: DemoMember, members: readonly DemoMember[], now: Date): Promise<void> {
   const ranked = rankByFit(account, members);
+  const free = Math.max(0, Math.min(LEFT_TO_DISCOVER, ranked.length - conversations.length));
   const matched = conversations.flatMap((conversation, index) => {
-    const ranking = ranked[index];
+    const ranking = ranked[free + index];
     return ranking ? [{ conversation, ...ranking }] : [];
   });
   if (matched.length === 0) return;
-  const admirers = ranked.slice(matched.length, matched.length + ADMIRERS);
+  const admirers = ranked.slice(0, Math.min(free, ADMIRERS));
   const pairs = [
     ...matched.map(({ member, score, conversation }) => matchedPair(account, member, score, conversation, now)),
     ...admirers.map(({ member }) => likedPair(account, member, now)),
