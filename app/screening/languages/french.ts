@@ -37,7 +37,7 @@ export const french: Language = {
     tens: { vingt: "2", vingts: "2", trente: "3", quarante: "4", cinquante: "5", soixante: "6" },
     zeros: { cent: 2, cents: 2, mille: 3 },
     repeats: { double: 2, triple: 3, quadruple: 4, "deux fois": 2, "trois fois": 3, "quatre fois": 4 },
-    soundAlikes: {},
+    soundAlikes: { vin: "20", vain: "20", sis: "6", set: "7", cet: "7", dis: "10", hui: "8", uit: "8", sang: "100", sain: "5" },
     links: "et",
     articles: "le",
     joiners:

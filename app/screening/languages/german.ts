@@ -61,7 +61,7 @@ export const german: Language = {
       vierfach: 4,
       viermal: 4,
     },
-    soundAlikes: {},
+    soundAlikes: { nein: "9", vir: "4", fir: "4", ans: "1" },
     links: "und",
     articles: "die",
     joiners:

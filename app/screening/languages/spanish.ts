@@ -65,7 +65,7 @@ export const spanish: Language = {
     },
     zeros: { cien: 2, ciento: 2, cientos: 2, mil: 3 },
     repeats: { doble: 2, triple: 3, cuadruple: 4, "dos veces": 2, "tres veces": 3, "cuatro veces": 4 },
-    soundAlikes: {},
+    soundAlikes: { hun: "1", huno: "1" },
     links: "y, i",
     articles: "el, la",
     joiners:

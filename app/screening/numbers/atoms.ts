@@ -1,7 +1,7 @@
 import type { Reading } from "../reading";
 import { plainAtom, type Atom } from "./atom";
 import { mixedAtom } from "./mixed";
-import { isForeign, spokenAtom } from "./spoken";
+import { isForeign, spokenAtom, withHundreds } from "./spoken";
 import { weakAtom } from "./weak";
 import { segmentNumberWord } from "./words";
 
@@ -23,8 +23,14 @@ function atomAt(reading: Reading, at: number, before: Atom | undefined): Atom | 
   const token = reading.tokens[at];
   if (token === undefined || token.kind === "sign") return null;
   if (token.kind === "figure") return plainAtom(token.text, at, "figures");
-  if (token.kind === "mixed") return mixedAtom(token.text, at);
+  if (token.kind === "mixed") return mixedWithHundreds(reading, token.text, at);
   return wordAtom(reading, token.text, at, before);
+}
+
+/** "077nine hundred": what ends in a number word may take a hundred. */
+function mixedWithHundreds(reading: Reading, text: string, at: number): Atom | null {
+  const mixed = mixedAtom(text, at);
+  return mixed?.kind === "word" && /[a-z]$/.test(text) ? withHundreds(reading, mixed) : mixed;
 }
 
 function wordAtom(reading: Reading, text: string, at: number, before: Atom | undefined): Atom | null {

@@ -1,11 +1,15 @@
 import { LANGUAGES } from "../languages";
 import { meaningsOf } from "../lexicon";
+import { soundsOf } from "./sounds";
 
 const SHORTEST = 3;
 const LONGEST = 9;
 
 /** Number words by how long they are: what is one letter off has at most one more or less. */
 const wordsByLength = new Map<number, Map<string, string>>();
+/** Figures by how their words sound, and by how they do without an e at the end. */
+const figuresBySound = new Map<string, string>();
+const LAST_E = /e$/;
 for (const { numbers } of LANGUAGES) {
   const tens = Object.entries(numbers.tens).map(([word, first]) => [word, `${first}0`] as const);
   for (const [word, digits] of [...Object.entries(numbers.words), ...tens]) {
@@ -13,12 +17,20 @@ for (const { numbers } of LANGUAGES) {
     const words = wordsByLength.get(word.length) ?? new Map<string, string>();
     words.set(word, digits);
     wordsByLength.set(word.length, words);
+    figuresBySound.set(soundsOf(word), digits);
   }
 }
+for (const [sounds, digits] of [...figuresBySound]) {
+  const short = sounds.replace(LAST_E, "");
+  if (short.length >= SHORTEST && !figuresBySound.has(short)) figuresBySound.set(short, digits);
+}
 
-/** The figure of a word that means nothing but is one letter off a number word: "thre", "osho", "fünef". */
+/** The figure of a word that means nothing but sounds like a number word, or is one letter off: "katre", "thre", "osho". */
 export function nearlyFigure(word: string): string | null {
   if (word.length < SHORTEST || word.length > LONGEST || meaningsOf(word) !== undefined) return null;
+  const sounds = soundsOf(word);
+  const alike = figuresBySound.get(sounds) ?? figuresBySound.get(sounds.replace(LAST_E, ""));
+  if (alike !== undefined) return alike;
   for (let length = word.length - 1; length <= word.length + 1; length++) {
     for (const [known, digits] of wordsByLength.get(length) ?? []) if (isOneOff(word, known)) return digits;
   }

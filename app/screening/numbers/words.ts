@@ -36,6 +36,7 @@ function addWord(added: Word): void {
 const beginnings = new Set<string>();
 for (const words of wordsByLetter.values()) for (const { word } of words) beginnings.add(word.slice(0, 2));
 
+const SHORTEST = 4;
 const LONGEST = 120;
 
 /**
@@ -43,7 +44,7 @@ const LONGEST = 120;
  * least two; null for any other word. Works from the end so that each place is looked at once.
  */
 export function segmentNumberWord(text: string): string | null {
-  if (text.length < 5 || text.length > LONGEST) return null;
+  if (text.length < SHORTEST || text.length > LONGEST) return null;
   if (!beginsWithNumber(text)) return null;
   const units = unitsOf(text);
   const first = units?.[0];

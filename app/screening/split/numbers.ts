@@ -80,7 +80,7 @@ function pieceOf(reading: Reading, announced: boolean): Piece | null {
   const atoms = readAtoms(reading).filter(({ kind }) => kind !== "weak");
   if (atoms.length === 0) return null;
   const others = otherWords(reading, atoms);
-  const piecewise = reading.length(0, "part", "joiner") > 0 || hasPart(reading, atoms);
+  const piecewise = reading.length(0, "part", "step", "joiner") > 0 || hasPart(reading, atoms);
   const bare = others === 0;
   // "once again" and "one sec" hold number words that are none.
   if (!bare && atoms.every(({ kind, digits }) => kind === "word" && digits.length < 3) && !(piecewise && announced))
@@ -119,7 +119,7 @@ function otherWords(reading: Reading, atoms: readonly Atom[]): number {
       at = atom.to;
       continue;
     }
-    const length = reading.length(at, "joiner", "part", "filler", "dash", "dot");
+    const length = reading.length(at, "joiner", "part", "step", "filler", "dash", "dot");
     if (length === 0 && reading.tokens[at]?.kind !== "sign") words++;
     at += Math.max(1, length);
   }
