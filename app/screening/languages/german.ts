@@ -61,13 +61,33 @@ export const german: Language = {
       vierfach: 4,
       viermal: 4,
     },
-    soundAlikes: { nein: "9", vir: "4", fir: "4", ans: "1" },
+    soundAlikes: {
+      nein: "9",
+      vir: "4",
+      fir: "4",
+      ans: "1",
+      // As Bavaria, Swabia and Switzerland say them.
+      oans: "1",
+      oas: "1",
+      eis: "1",
+      zwoa: "2",
+      zwoi: "2",
+      dru: "3",
+      viar: "4",
+      fimf: "5",
+      fumf: "5",
+      foif: "5",
+      siem: "7",
+      sibe: "7",
+      ocht: "8",
+      neune: "9",
+    },
     links: "und",
     articles: "die",
     joiners:
       "und, dann, und dann, danach, gefolgt von, komma, strich, bindestrich, leerzeichen, punkt, plus, schragstrich, noch, nochmal, wieder, eine, ein, zum schluss, am ende, anschliessend, vorwahl, noch eine, zuletzt, also",
     fillers:
-      "ok, okay, ja, jo, jup, gut, genau, weiter, und weiter, hast du, hast dus, hast du es, notiert, notier, schreib mit, mitschreiben, moment, warte, sorry, fertig, schon, super, hallo, hey, he, ne, nein, bussi, kuss, kussi, lieb, schatz, suesse, susse, bereit, noch da, bist du noch da, gleich, fast, fast geschafft, ahm, aehm, haha, hihi, zwinker, lach, grins, kommst du mit, achtung, so, mh, na",
+      "ok, okay, ja, jo, jup, gut, genau, weiter, und weiter, hast du, hast dus, hast du es, notiert, notier, schreib mit, mitschreiben, moment, warte, sorry, fertig, schon, super, hallo, hey, he, ne, nein, bussi, kuss, kussi, lieb, schatz, suesse, susse, bereit, noch da, bist du noch da, gleich, fast, fast geschafft, ahm, aehm, haha, hihi, zwinker, lach, grins, kommst du mit, achtung, so, mh, na, los, los gehts, bitte sehr, hier bitte, hier kommt",
     order:
       "erste, ersten, nachste, nachsten, naechste, naechsten, folgenden, anderen, mittlere, mittleren, letzte, letzten, restlichen, ubrigen, hinteren, vorderen",
   },
@@ -103,14 +123,14 @@ export const german: Language = {
     account:
       "name, konto, account, acc, profil, id, nutzername, adresse, nummer, username, kontakt, kanal, shop, seite, pin, code, freundescode, benutzername, nick, kennung",
     givesPhone:
-      "meine nummer, meine handynummer, mein handy, meine telefonnummer, meine tel, mein telefon, mein whatsapp, meine mobilnummer, meine festnetznummer, meine ziffern, meine nr, nummer ist, nummer lautet, die nummer, ruf mich an unter, erreichst mich unter, erreichbar unter, schreib mir unter, setz die zahlen zusammen, setze zusammen, wahle, fangt an mit, beginnt mit, endet auf, meine private nummer, handynummer",
+      "meine nummer, meine handynummer, mein handy, meine telefonnummer, meine tel, mein telefon, mein whatsapp, meine mobilnummer, meine festnetznummer, meine ziffern, meine nr, nummer ist, nummer lautet, die nummer, ruf mich an unter, erreichst mich unter, erreichbar unter, schreib mir unter, setz die zahlen zusammen, setze zusammen, wahle, fangt an mit, beginnt mit, endet auf, meine private nummer, handynummer, meine handynr, meine telnr, meine mobilnr, meine rufnummer, mein natel, mein festnetz, meine handy nr, meine tel nr, meine mobile nummer",
     phone:
       "telefon, handy, nummer, telefonnummer, mobil, handynummer, ruf, ruf mich an, anrufen, schreib, sms, whatsapp, tel, erreichbar, erreichst, zahlen, ziffern, wahl, festnetz, nr, mobilnummer, vorwahl, anruf, durchklingeln, funk",
     mail: "mail, e mail, email, mailadresse, adresse, schreib mir, schreib, postfach, emailadresse, kontakt, schreibe mir, mailst, mailt, geht an",
     site: "seite, webseite, website, link, homepage, blog, besuch, besuche, geh auf, schau auf, url, domain, schau, klick, suche, offne, meine seite, schau mal",
     reversed: "ruckwarts, rueckwarts, umgekehrt, von hinten, andersrum, spiegelverkehrt",
     encoded: "verschlusselt, kodiert, codiert, entschlussel, morse",
-    part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl, erste halfte, zweite halfte, ersten, zweiten, letzten, nachste, nachsten, mitte, hinten, vorne, erst, zuerst",
+    part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl, erste halfte, zweite halfte, ersten, zweiten, letzten, nachste, nachsten, mitte, hinten, vorne, erst, zuerst, stuck, stueck, block, happen, brocken, schnipsel, schluss",
     step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend, zu guter letzt, zuerst, am anfang, schliesslich, hort auf mit, davor, dahinter, endend auf, vorn",
     there: "da, dort, darauf, dadrauf, drauf, hinzu, ein, uberall, ueberall, uberall sonst, sonst uberall",
     mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",

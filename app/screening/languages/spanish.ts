@@ -64,14 +64,23 @@ export const spanish: Language = {
       noventa: "9",
     },
     zeros: { cien: 2, ciento: 2, cientos: 2, mil: 3 },
-    repeats: { doble: 2, triple: 3, cuadruple: 4, "dos veces": 2, "tres veces": 3, "cuatro veces": 4 },
-    soundAlikes: { hun: "1", huno: "1" },
+    repeats: {
+      doble: 2,
+      "par de": 2,
+      "pareja de": 2,
+      triple: 3,
+      cuadruple: 4,
+      "dos veces": 2,
+      "tres veces": 3,
+      "cuatro veces": 4,
+    },
+    soundAlikes: { hun: "1", huno: "1", sei: "6", tre: "3", do: "2" },
     links: "y, i",
     articles: "el, la",
     joiners:
       "y, luego, despues, despues un, y luego, y despues, seguido de, seguido por, coma, guion, espacio, punto, barra, mas, otra vez, otro, un, el, por ultimo, al final, entonces, prefijo, parentesis, e, pues, un",
     fillers:
-      "vale, ok, si, ya, ya esta, listo, lista, apunta, anota, apuntalo, sigue, sigo, sigues, venga, espera, perdon, bien, bueno, claro, eso, ahi, guapa, guapo, carino, cielo, amor, besos, beso, hola, oye, mira, atento, atenta, casi, me sigues, lo tienes, lo pillas, y ahora, vamos, jaja, jeje, risas, no, eh, porfa, guino",
+      "vale, ok, si, ya, ya esta, listo, lista, apunta, anota, apuntalo, sigue, sigo, sigues, venga, espera, perdon, bien, bueno, claro, eso, ahi, guapa, guapo, carino, cielo, amor, besos, beso, hola, oye, mira, atento, atenta, casi, me sigues, lo tienes, lo pillas, y ahora, vamos, jaja, jeje, risas, no, eh, porfa, guino, ahi va, va, toma, dale",
     order:
       "primer, primero, primera, primeros, primeras, siguiente, siguientes, otros, otras, del medio, de en medio, centrales, ultimo, ultima, ultimos, ultimas, finales",
   },
@@ -106,14 +115,14 @@ export const spanish: Language = {
       "usuario, nombre de usuario, nick, user, arroba, nombre de perfil, nombre de usuaria, codigo de amigo, id de usuario, username, nombre en el juego",
     account: "cuenta, usuario, perfil, id, nombre, user, nick, contacto, canal, tienda, pagina, pin, codigo, username",
     givesPhone:
-      "mi numero, mi telefono, mi movil, mi celular, mi cel, mi tlf, mi whatsapp, mi wasap, mi guasap, mi contacto, mi fijo, mis cifras, mis digitos, numero de telefono, mi tel, llamame al, escribeme al, marcame al, junta los numeros, une los numeros, junta las cifras, el numero es, este es mi numero, aqui mi numero, ahi va mi numero, te dejo mi numero, marca el, empieza por, termina en, mi nro, mi num",
+      "mi numero, mi telefono, mi movil, mi celular, mi cel, mi tlf, mi whatsapp, mi wasap, mi guasap, mi contacto, mi fijo, mis cifras, mis digitos, numero de telefono, mi tel, llamame al, escribeme al, marcame al, junta los numeros, une los numeros, junta las cifras, el numero es, este es mi numero, aqui mi numero, ahi va mi numero, te dejo mi numero, marca el, empieza por, termina en, mi nro, mi num, mi numerito, mi telefonito, mi fono, mi linea, mi wsp, mi wpp, mi whats, mi guas, mi celu, mi tlfn, mi tfno, mi tlfno, mi telf, mi numero de movil",
     phone:
       "telefono, movil, celular, cel, tlf, tfno, tel, numero, numeros, llamame, llama, llamar, escribeme, marca, marcame, whatsapp, wasap, guasap, whatsap, sms, mensaje, contactame, contacto, hablame, llamada",
     mail: "correo, email, mail, e mail, correo electronico, escribeme, escribe, escribeme a, mi correo, buzon, contacto, contactame, direccion, mandame un mail",
     site: "web, pagina, sitio, enlace, link, visita, entra en, entra a, blog, mira en, url, dominio, busca, abre, mi web",
     reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
-    part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final, primera, segunda, tercera, ultima, primera mitad, segunda mitad, primeros, ultimos, siguiente, siguientes, principio",
+    part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final, primera, segunda, tercera, ultima, primera mitad, segunda mitad, primeros, ultimos, siguiente, siguientes, principio, trozo, trozos, pedazo, cacho, bloque, trocito, inicio, medio",
     step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio, acaba con, remata con, abre con, antes de eso, terminando en",
     there: "ahi, alli, alla, en ella, en esa, en todas partes, en todos lados, en todos los sitios",
     mine: "el mio, la mia, el mio es, yo soy, soy",

@@ -2,6 +2,7 @@ import type { Reading } from "../reading";
 import { plainAtom, type Atom } from "./atom";
 import { mixedAtom } from "./mixed";
 import { isForeign, spokenAtom, withHundreds } from "./spoken";
+import { figuresOfWord } from "./misspelt";
 import { weakAtom } from "./weak";
 import { segmentNumberWord } from "./words";
 
@@ -37,6 +38,16 @@ function wordAtom(reading: Reading, text: string, at: number, before: Atom | und
   if (isForeign(reading, at)) return null;
   const said = spokenAtom(reading, at);
   if (said !== null) return said;
+  const hyphened = hyphenedAtom(reading, text, at);
+  if (hyphened !== null) return hyphened;
   const glued = reading.isKnown(at) ? null : segmentNumberWord(text);
   return glued === null ? weakAtom(reading, at, before) : plainAtom(glued, at, "word");
+}
+
+/** "se-ven", "cin-co": a number word in two halves. */
+function hyphenedAtom(reading: Reading, text: string, at: number): Atom | null {
+  const rest = reading.tokens[at + 2];
+  if (reading.tokens[at + 1]?.text !== "-" || rest?.kind !== "word" || !reading.isGlued(at + 1)) return null;
+  const value = figuresOfWord(text + rest.text);
+  return value === null || !reading.isGlued(at + 2) ? null : plainAtom(value, at, "word", 3);
 }

@@ -1,9 +1,13 @@
 import { SHAPES } from "./forms";
 
+/** Four pairs are groups of a telephone number when somebody says that he gives one: "39.98.12.34". */
+const PAIRS = /^\d\d(?:\.\d\d){3}$/;
+const LENGTH_OF_PAIRS = 11;
+
 /** Where an honest form ends that starts at a place of the plain text, or null. */
 export function honestShapeAt(text: string, at: number, sayingPhone: boolean): number | null {
   for (const { form, strict, holds } of SHAPES) {
-    if (sayingPhone && !strict) continue;
+    if (sayingPhone && (!strict || PAIRS.test(text.slice(at, at + LENGTH_OF_PAIRS)))) continue;
     form.lastIndex = at;
     const found = form.exec(text);
     if (found === null || goesOn(text, at, form.lastIndex)) continue;

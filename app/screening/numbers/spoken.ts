@@ -104,8 +104,10 @@ function tensAtom(reading: Reading, at: number, tens: { length: number; value: s
   const ten = Number(tens.value) * 10;
   let next = at + tens.length;
   if (reading.tokens[next]?.text === "-") next++;
-  if ((reading.tokens[next]?.text === "y" || reading.tokens[next]?.text === "et") && reading.is(next + 1, "digits"))
-    next++;
+  if (reading.tokens[next]?.text === "y" || reading.tokens[next]?.text === "et") {
+    const after = reading.tokens[next + 1]?.text === "-" ? next + 2 : next + 1;
+    if (reading.is(after, "digits")) next = after;
+  }
   const unit = reading.find(next, "digits");
   const value = unit === null ? 0 : Number(unit.value);
   const fits = unit !== null && value > 0 && (value < 10 || (value < 20 && (ten === 60 || ten === 20)));
