@@ -10,6 +10,8 @@ import type { Split } from "./split";
 /** How far back the pieces of one number may lie. */
 export const MESSAGES_BACK = 24;
 const MOST_OTHER_WORDS = 7;
+/** "0152 09, and the rest you get when you ask me nicely" */
+const MOST_BESIDE_BEGINNING = 12;
 const LENGTH_OF_GROUP = 3;
 /** How many messages before the figures may say what they are about. */
 const TOPIC_BACK = 3;
@@ -102,7 +104,9 @@ function pieceOf(reading: Reading, all: readonly Atom[], counters: number, annou
   // "once again" and "one sec" hold number words that are none.
   if (!bare && atoms.every(({ kind, digits }) => kind === "word" && digits.length < 3) && !(piecewise && announced))
     return null;
-  if (!bare && others > (piecewise || announced ? MOST_OTHER_WORDS : 0)) return null;
+  const isBeginning = piecewise && /^0[1-9]/.test(atoms[0]?.digits ?? "");
+  const mostOthers = isBeginning ? MOST_BESIDE_BEGINNING : piecewise || announced ? MOST_OTHER_WORDS : 0;
+  if (!bare && others > mostOthers) return null;
   const open = groupRuns(reading, atoms).flatMap((run) => {
     const areSingle =
       atoms.length === 1 || (pairsOf(reading, atoms) === null && atoms.every((atom) => atom.digits.length === 1));
@@ -138,7 +142,7 @@ function otherWords(reading: Reading, atoms: readonly Atom[]): number {
       at = atom.to;
       continue;
     }
-    const length = reading.length(at, "joiner", "part", "step", "filler", "dash", "dot");
+    const length = reading.length(at, "joiner", "part", "step", "filler", "dash", "dot", "is");
     // "a) 0171", "b: 392"
     const isLabel =
       at === 0 && reading.tokens[at]?.text.length === 1 && COUNTER_SIGN.test(reading.tokens[1]?.text ?? "");
