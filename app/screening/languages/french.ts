@@ -63,7 +63,7 @@ export const french: Language = {
     joiners:
       "et, puis, ensuite, et puis, suivi de, virgule, tiret, espace, point, barre, slash, plus, encore, un, le, enfin, apres, trait d union, alors, indicatif, c est, c est le",
     fillers:
-      "ok, oui, ouais, voila, bon, allez, note, note bien, tu notes, tu suis, tu me suis, attends, pardon, bien, c est bon, c est note, encore, presque, coucou, salut, bisou, bisous, mdr, ptdr, hop, hein, euh, ma belle, mon beau, cherie, cheri, continue, toujours la, tu es la, t es la, non, ecoute, regarde, et hop, patience, clin d oeil, prete, pret, tiens, vas y, c est parti, prends",
+      "ok, oui, ouais, voila, bon, allez, note, note bien, tu notes, tu suis, tu me suis, attends, pardon, bien, c est bon, c est note, encore, presque, coucou, salut, bisou, bisous, mdr, ptdr, hop, hein, euh, ma belle, mon beau, cherie, cheri, continue, toujours la, tu es la, t es la, non, ecoute, regarde, et hop, patience, clin d oeil, prete, pret, tiens, vas y, c est parti, prends, ajoute, rajoute, mets",
     order:
       "premier, premiers, premiere, premieres, suivant, suivants, suivante, suivantes, prochains, autres, du milieu, dernier, derniers, derniere, dernieres",
   },
@@ -106,7 +106,7 @@ export const french: Language = {
     reversed: "a l envers, de droite a gauche, inverse, a rebours",
     encoded: "code, crypte, chiffre, decode, morse",
     part: "premier, deuxieme, troisieme, dernier, premiere partie, deuxieme partie, partie, ensuite, puis, apres, reste, le reste, moitie, la suite, suite, fin, debut, et, commence, commence par, finit, finit par, enfin, chiffres, chiffre, numero, premiere, seconde, derniere, premiere moitie, deuxieme moitie, premiers, derniers, suivants, suivant, milieu, morceau, bout, bloc, petit bout, tranche",
-    step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord, pour finir, pour terminer, pour commencer, au debut, les derniers, se finit, finit en, ouvre avec, juste avant, pour conclure",
+    step: "commence, commence par, puis, ensuite, apres, finit, finit par, termine, termine par, se termine, enfin, a la fin, au milieu, suivi de, d abord, pour finir, pour terminer, pour commencer, au debut, les derniers, se finit, finit en, ouvre avec, juste avant, pour conclure, le reste c est, le reste est, la suite c est",
     there: "la bas, dessus, la dessus, partout, partout ailleurs",
     mine: "le mien, la mienne, le mien c est, moi c est, je suis",
     seek: "suis, cherche, ajoute, trouve, tape, demande, ecris a, envoie un message a",

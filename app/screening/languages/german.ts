@@ -87,7 +87,7 @@ export const german: Language = {
     joiners:
       "und, dann, und dann, danach, gefolgt von, komma, strich, bindestrich, leerzeichen, punkt, plus, schragstrich, noch, nochmal, wieder, eine, ein, zum schluss, am ende, anschliessend, vorwahl, noch eine, zuletzt, also",
     fillers:
-      "ok, okay, ja, jo, jup, gut, genau, weiter, und weiter, hast du, hast dus, hast du es, notiert, notier, schreib mit, mitschreiben, moment, warte, sorry, fertig, schon, super, hallo, hey, he, ne, nein, bussi, kuss, kussi, lieb, schatz, suesse, susse, bereit, noch da, bist du noch da, gleich, fast, fast geschafft, ahm, aehm, haha, hihi, zwinker, lach, grins, kommst du mit, achtung, so, mh, na, los, los gehts, bitte sehr, hier bitte, hier kommt",
+      "ok, okay, ja, jo, jup, gut, genau, weiter, und weiter, hast du, hast dus, hast du es, notiert, notier, schreib mit, mitschreiben, moment, warte, sorry, fertig, schon, super, hallo, hey, he, ne, nein, bussi, kuss, kussi, lieb, schatz, suesse, susse, bereit, noch da, bist du noch da, gleich, fast, fast geschafft, ahm, aehm, haha, hihi, zwinker, lach, grins, kommst du mit, achtung, so, mh, na, los, los gehts, bitte sehr, hier bitte, hier kommt, dazu, hinzu",
     order:
       "erste, ersten, nachste, nachsten, naechste, naechsten, folgenden, anderen, mittlere, mittleren, letzte, letzten, restlichen, ubrigen, hinteren, vorderen",
   },
@@ -131,7 +131,7 @@ export const german: Language = {
     reversed: "ruckwarts, rueckwarts, umgekehrt, von hinten, andersrum, spiegelverkehrt",
     encoded: "verschlusselt, kodiert, codiert, entschlussel, morse",
     part: "erste, zweite, dritte, letzte, erster teil, zweiter teil, letzter teil, teil, dann, danach, rest, der rest, halfte, andere halfte, und, beginnt, anfang, ende, endet, endet auf, weiter, fehlt, fehlen, ziffern, ziffer, zahl, zahlen, nummer, vorwahl, erste halfte, zweite halfte, ersten, zweiten, letzten, nachste, nachsten, mitte, hinten, vorne, erst, zuerst, stuck, stueck, block, happen, brocken, schnipsel, schluss",
-    step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend, zu guter letzt, zuerst, am anfang, schliesslich, hort auf mit, davor, dahinter, endend auf, vorn",
+    step: "fangt an, fangt an mit, beginnt, beginnt mit, dann, danach, gefolgt von, in der mitte, endet, endet auf, endet mit, zum schluss, am ende, hinten, vorne, zuletzt, anschliessend, zu guter letzt, zuerst, am anfang, schliesslich, hort auf mit, davor, dahinter, endend auf, vorn, der rest ist, der rest lautet, rest lautet",
     there: "da, dort, darauf, dadrauf, drauf, hinzu, ein, uberall, ueberall, uberall sonst, sonst uberall",
     mine: "meiner, meins, meine ist, ich bin, ich heisse, bin",
     seek: "folge, suche, such, such nach, suche nach, adde, finde, frag nach, gib ein, schreib an, schreib",

@@ -80,7 +80,7 @@ export const spanish: Language = {
     joiners:
       "y, luego, despues, despues un, y luego, y despues, seguido de, seguido por, coma, guion, espacio, punto, barra, mas, otra vez, otro, un, el, por ultimo, al final, entonces, prefijo, parentesis, e, pues, un",
     fillers:
-      "vale, ok, si, ya, ya esta, listo, lista, apunta, anota, apuntalo, sigue, sigo, sigues, venga, espera, perdon, bien, bueno, claro, eso, ahi, guapa, guapo, carino, cielo, amor, besos, beso, hola, oye, mira, atento, atenta, casi, me sigues, lo tienes, lo pillas, y ahora, vamos, jaja, jeje, risas, no, eh, porfa, guino, ahi va, va, toma, dale",
+      "vale, ok, si, ya, ya esta, listo, lista, apunta, anota, apuntalo, sigue, sigo, sigues, venga, espera, perdon, bien, bueno, claro, eso, ahi, guapa, guapo, carino, cielo, amor, besos, beso, hola, oye, mira, atento, atenta, casi, me sigues, lo tienes, lo pillas, y ahora, vamos, jaja, jeje, risas, no, eh, porfa, guino, ahi va, va, toma, dale, anade, ponle, metele, agrega, suma",
     order:
       "primer, primero, primera, primeros, primeras, siguiente, siguientes, otros, otras, del medio, de en medio, centrales, ultimo, ultima, ultimos, ultimas, finales",
   },
@@ -123,7 +123,7 @@ export const spanish: Language = {
     reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
     part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final, primera, segunda, tercera, ultima, primera mitad, segunda mitad, primeros, ultimos, siguiente, siguientes, principio, trozo, trozos, pedazo, cacho, bloque, trocito, inicio, medio",
-    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio, acaba con, remata con, abre con, antes de eso, terminando en",
+    step: "empieza, empieza por, empieza con, luego, despues, sigue, sigue con, acaba, acaba en, termina, termina en, al final, por ultimo, y luego, seguido de, en medio, para terminar, para acabar, para empezar, al principio, acaba con, remata con, abre con, antes de eso, terminando en, el resto es, lo demas es, lo que falta es",
     there: "ahi, alli, alla, en ella, en esa, en todas partes, en todos lados, en todos los sitios",
     mine: "el mio, la mia, el mio es, yo soy, soy",
     seek: "sigue a, busca, busca a, agrega a, encuentra a, pregunta por, pon, escribe, escribe a, manda mensaje a, hablale a",

@@ -24,7 +24,7 @@ export function mixedAtom(text: string, at: number): Atom | null {
   }
   const first = LETTERS_THEN_FIGURES.exec(text);
   // "s23" and "bogo2024" are codes; "o7911" and "oi42" are not.
-  if (first !== null && (!/^[oil]{1,3}$/.test(first[1] ?? "") || PROCESSOR.test(text))) {
+  if (first !== null && (!/^[oil]{1,5}$/.test(first[1] ?? "") || PROCESSOR.test(text))) {
     return { ...plainAtom(first[2] ?? "", at, "figures"), prefix: first[1] ?? "" };
   }
   const parted = partedByLetters(text, at);

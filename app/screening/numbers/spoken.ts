@@ -57,6 +57,8 @@ export function isForeign(reading: Reading, at: number): boolean {
   if (isSign(at - 1) && beside(at - 1) === beside(at + 1) && /^[\do][\do]$/.test(beside(at - 2) + beside(at + 2)))
     return false;
   const articles = own.articles.split(", ");
+  // "el once"
+  if (articles.includes(beside(at - 1))) return false;
   const isPassed = (place: number) => isSign(place) || articles.includes(beside(place));
   return ![-1, 1].some((step) => {
     let place = at + step;

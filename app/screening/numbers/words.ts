@@ -36,7 +36,7 @@ function addWord(added: Word): void {
 const beginnings = new Set<string>();
 for (const words of wordsByLetter.values()) for (const { word } of words) beginnings.add(word.slice(0, 2));
 
-const SHORTEST = 4;
+const SHORTEST = 3;
 const LONGEST = 120;
 
 /**

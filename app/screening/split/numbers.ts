@@ -111,8 +111,8 @@ function pieceOf(reading: Reading, all: readonly Atom[], counters: number, annou
     const areSingle =
       atoms.length === 1 || (pairsOf(reading, atoms) === null && atoms.every((atom) => atom.digits.length === 1));
     const explained = explain(reading, run, announced || (bare && areSingle));
-    // "911" alone, among other pieces, calls nobody for help.
-    const isGroup = bare && atoms.length === 1 && atoms[0]?.digits.length === LENGTH_OF_GROUP;
+    // "911" alone, among other pieces, calls nobody for help, and "415-555" is no result.
+    const isGroup = bare && atoms.every(({ digits }) => digits.length === LENGTH_OF_GROUP);
     return run.atoms.filter((_, i) => isGroup || explained[i] !== true);
   });
   const digits = open.map((atom) => atom.digits).join("");
