@@ -64,8 +64,13 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   const digits = digitsOf(atoms);
   const said =
     reading.has("givesPhone", first.from - SAID_BEFORE, first.from) ||
-    reading.has("givesPhone", last.to, last.to + SAID_AFTER);
-  const isLikely = run.hasTalk && looksLikePhone(atoms) && !isList(reading, run) && !isSeries(reading, run, false);
+    reading.has("givesPhone", last.to, last.to + SAID_AFTER) ||
+    isInOtherScript(reading, atoms);
+  const isLikely =
+    (run.hasTalk || isSpelt(reading, atoms)) &&
+    looksLikePhone(atoms) &&
+    !isList(reading, run) &&
+    !isSeries(reading, run, false);
   const explained = explain(reading, run, said || isLikely);
   const open = atoms.filter((_, i) => explained[i] !== true);
   const openDigits = digitsOf(open);
@@ -93,6 +98,27 @@ function isAbroad(reading: Reading, first: Atom, digits: string): boolean {
   if (before?.text === "+" || before?.text === "plus") return digits.length >= 8 && isInternational(digits);
   return digits.startsWith("00") && digits.length >= 10 && isInternational(digits.slice(2));
 }
+
+const LEAST_DISGUISED = 8;
+
+/** Figures one by one with signs between all of them and no space: "0.6_3.3_7.1_9.8_2.0". */
+function isSpelt(reading: Reading, atoms: readonly Atom[]): boolean {
+  if (atoms.length < LEAST_DISGUISED || !atoms.every(({ digits }) => digits.length === 1)) return false;
+  const [first, last] = [atoms[0], atoms.at(-1)];
+  return !/\s/.test(
+    reading.text.slice(reading.tokens[first?.from ?? 0]?.start, reading.tokens[(last?.to ?? 1) - 1]?.end),
+  );
+}
+
+/** Figures of another script, or written small or wide throughout: honest figures are not drawn to be overlooked. */
+function isInOtherScript(reading: Reading, atoms: readonly Atom[]): boolean {
+  if (reading.original === reading.text || digitsOf(atoms).length < LEAST_DISGUISED) return false;
+  return atoms.every(
+    ({ kind, from, to }) => kind === "figures" && to === from + 1 && OTHER_FIGURES.test(reading.written(from)),
+  );
+}
+
+const OTHER_FIGURES = /^(?:(?![0-9])[\p{Nd}⁰¹²³⁴-⁹₀-₉])+$/u;
 
 const LENGTH_OF_POSTCODE = 5;
 

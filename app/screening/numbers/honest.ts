@@ -50,7 +50,7 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
     explained[i] =
       isMeasured(reading, atoms, i) ||
       isCoded(atom, atoms) ||
-      isDated(reading, atom) ||
+      isDated(reading, atom, atoms) ||
       (!sayingPhone && isPriced(reading, atom));
   }
   if (!sayingPhone && (isLabelled(reading, first, "identified") || isReferred(reading, atoms)))
@@ -117,11 +117,16 @@ function isCoded(atom: Atom, atoms: readonly Atom[]): boolean {
 }
 
 /** Beside the name of a month or day. */
-function isDated(reading: Reading, atom: Atom): boolean {
+function isDated(reading: Reading, atom: Atom, atoms: readonly Atom[]): boolean {
   // "sept" is a month in one language and a figure in another.
   if (atom.kind === "word") return false;
+  const isFigure = (at: number) => atoms.some(({ from, to }) => from <= at && at < to);
+  const hasMonth = (from: number, to: number) => {
+    for (let at = from; at < to; at++) if (reading.is(at, "months") && !isFigure(at)) return true;
+    return false;
+  };
   if (atom.digits.length > 2 && !/^(?:1[4-9]|20|21)\d\d$/.test(atom.digits)) return false;
-  return reading.has("months", atom.from - 2, atom.from) || reading.has("months", atom.to, atom.to + 3);
+  return reading.mayHave("months") && (hasMonth(atom.from - 2, atom.from) || hasMonth(atom.to, atom.to + 3));
 }
 
 function isPriced(reading: Reading, atom: Atom): boolean {
@@ -139,7 +144,11 @@ function isLabelled(reading: Reading, first: Atom, role: "numbered" | "identifie
   let at = first.from;
   for (let skipped = 0; skipped < 4 && at > 0; skipped++) {
     const length = reading.lengthBefore(at, role, 3);
-    if (length > 0) return !reading.has("negations", at - length - NEGATION_REACH, at - length);
+    if (length > 0) {
+      // "area code 631"
+      if (reading.has("givesPhone", at - length - 1, at)) return false;
+      return !reading.has("negations", at - length - NEGATION_REACH, at - length);
+    }
     const before = reading.tokens[at - 1];
     if (before === undefined) return false;
     if (before.text === "#" && reading.isGlued(first.from) && role === "numbered") return true;

@@ -10,6 +10,9 @@ const WITH_EXTENSION = /^(\d{7,})(?:x|ext|poste|dw)\d{1,5}$/;
 const PROCESSOR = /^i[3579]$/;
 const LETTERS_AROUND = /^([a-z]{2,})(\d{7,})([a-z]*)$/;
 const LONGEST_PARTING = 4;
+/** Longer letters between figures are no measure: "2min30". */
+const LONGEST_UNIT = 3;
+const LEAST_PARTED = 9;
 
 /** The piece of a number in a word that mixes letters and figures, or null. */
 export function mixedAtom(text: string, at: number): Atom | null {
@@ -21,7 +24,7 @@ export function mixedAtom(text: string, at: number): Atom | null {
   }
   const first = LETTERS_THEN_FIGURES.exec(text);
   // "s23" and "bogo2024" are codes; "o7911" and "oi42" are not.
-  if (first !== null && (!/^[oil]{1,3}$/.test(first[1] ?? "") || PROCESSOR.test(text))) {
+  if (first !== null && (!/^[oil]{1,5}$/.test(first[1] ?? "") || PROCESSOR.test(text))) {
     return { ...plainAtom(first[2] ?? "", at, "figures"), prefix: first[1] ?? "" };
   }
   const parted = partedByLetters(text, at);
@@ -42,12 +45,18 @@ function partedByLetters(text: string, at: number): Atom | null {
   const groups = text.split(/[a-z]+/).filter((group) => group !== "");
   const letters = text.split(/\d+/).filter((group) => group !== "");
   const digits = groups.join("");
-  if (digits.length < 7 || groups.length < 3) return null;
+  if (groups.length < 3) return null;
   const kinds = new Set(letters).size;
   const longest = Math.max(...letters.map(({ length }) => length));
+  // "8hello5hello8": part of a longer one.
+  const arePart = kinds === 1 && longest > LONGEST_UNIT && groups.every((group) => group.length === 1);
+  if (arePart) return plainAtom(digits, at, "drawn");
+  if (digits.length < 7) return null;
   const areSpelt = groups.length >= 5 && groups.every((group) => group.length <= 3) && longest === 1;
   const isSpelt =
     areSpelt && groups.length * 3 >= digits.length && (kinds <= 2 || groups.every((group) => group.length === 1));
   const isRefrain = longest > 1 && longest <= LONGEST_PARTING && kinds === 1;
-  return isSpelt || isRefrain ? plainAtom(digits, at, "drawn") : null;
+  // "415k445k094k6"
+  const isParted = kinds === 1 && groups.length >= 4 && digits.length >= LEAST_PARTED;
+  return isSpelt || isRefrain || isParted ? plainAtom(digits, at, "drawn") : null;
 }

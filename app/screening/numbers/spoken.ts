@@ -40,6 +40,9 @@ const HOMOGRAPHS = new Map([
   ["ate", "en"],
 ]);
 
+/** How far from such a word, past commas and articles, the next number word may be. */
+const MOST_PASSED = 3;
+
 /** "once I caught", "una o dos": such a word is a figure only beside one of its own language, or a short one in figures. */
 export function isForeign(reading: Reading, at: number): boolean {
   const language = HOMOGRAPHS.get(reading.tokens[at]?.text ?? "");
@@ -47,11 +50,23 @@ export function isForeign(reading: Reading, at: number): boolean {
   const own = LANGUAGES.find(({ code }) => code === language)?.numbers;
   if (own === undefined) return false;
   const beside = (place: number) => reading.tokens[place]?.text ?? "";
-  const followsFigure = /^\d$/.test(beside(at - 1)) || reading.tokens[at - 1]?.kind === "sign";
+  const isSign = (place: number) => reading.tokens[place]?.kind === "sign";
+  const followsFigure = /^\d$/.test(beside(at - 1)) || isSign(at - 1);
   if (language === "en" && followsFigure && /^\d$/.test(beside(at + 1))) return false;
-  return ![at - 2, at - 1, at + 1, at + 2].some((place) => {
-    const text = beside(place);
-    return text !== "o" && (text in own.words || text in own.tens || text in own.soundAlikes || text in own.repeats);
+  // "7.o.o.9"
+  if (isSign(at - 1) && beside(at - 1) === beside(at + 1) && /^[\do][\do]$/.test(beside(at - 2) + beside(at + 2)))
+    return false;
+  const articles = own.articles.split(", ");
+  // "el once"
+  if (articles.includes(beside(at - 1))) return false;
+  const isPassed = (place: number) => isSign(place) || articles.includes(beside(place));
+  return ![-1, 1].some((step) => {
+    let place = at + step;
+    while (isPassed(place) && Math.abs(place - at) < MOST_PASSED) place += step;
+    return [place, place + step].some((near) => {
+      const text = beside(near);
+      return text !== "o" && (text in own.words || text in own.tens || text in own.soundAlikes || text in own.repeats);
+    });
   });
 }
 
@@ -91,15 +106,24 @@ function tensAtom(reading: Reading, at: number, tens: { length: number; value: s
   const ten = Number(tens.value) * 10;
   let next = at + tens.length;
   if (reading.tokens[next]?.text === "-") next++;
-  if ((reading.tokens[next]?.text === "y" || reading.tokens[next]?.text === "et") && reading.is(next + 1, "digits"))
-    next++;
+  if (reading.tokens[next]?.text === "y" || reading.tokens[next]?.text === "et") {
+    const after = reading.tokens[next + 1]?.text === "-" ? next + 2 : next + 1;
+    if (reading.is(after, "digits")) next = after;
+  }
   const unit = reading.find(next, "digits");
   const value = unit === null ? 0 : Number(unit.value);
   const fits = unit !== null && value > 0 && (value < 10 || (value < 20 && (ten === 60 || ten === 20)));
-  if (!fits) return plainAtom(String(ten), at, "word", tens.length);
+  if (!fits) return withHundreds(reading, plainAtom(String(ten), at, "word", tens.length));
   const more = unit.value === "10" ? teenAfterTen(reading, next + unit.length) : null;
   if (more !== null) return plainAtom(String(ten + 10 + more.value), at, "word", more.to - at);
-  return plainAtom(String(ten + value), at, "word", next + unit.length - at);
+  return withHundreds(reading, plainAtom(String(ten + value), at, "word", next + unit.length - at));
+}
+
+/** "seventy-seven hundred", "07nine hundred": a hundred behind figures adds its zeros. */
+export function withHundreds(reading: Reading, atom: Atom): Atom {
+  const at = reading.tokens[atom.to]?.text === "-" ? atom.to + 1 : atom.to;
+  const zeros = reading.find(at, "zeros");
+  return zeros?.value === "2" ? { ...atom, digits: `${atom.digits}00`, to: at + zeros.length } : atom;
 }
 
 /** "dix-sept": 7, 8 or 9 after ten make a teen in French. */
@@ -119,10 +143,10 @@ function withZeros(reading: Reading, atom: Atom, below: number): Atom {
     const rest = tensAtom(reading, next, { length: 1, value: "2" });
     return { ...atom, digits: String(Number(rest.digits) + 60), to: rest.to };
   }
-  const zeros = reading.find(atom.to, "zeros");
+  const zeros = reading.find(next, "zeros");
   // Hundreds may follow thousands and not the other way round, so that it ends after three steps.
   if (zeros === null || atom.digits.length > 2 || Number(zeros.value) >= below) return atom;
-  const hundreds = { ...atom, digits: atom.digits + "0".repeat(Number(zeros.value)), to: atom.to + zeros.length };
+  const hundreds = { ...atom, digits: atom.digits + "0".repeat(Number(zeros.value)), to: next + zeros.length };
   const and = reading.tokens[hundreds.to]?.text === "and";
   if (!and && Number(zeros.value) < 3) return hundreds;
   // "nineteen hundred and eighty five", "one thousand two hundred and fifty"

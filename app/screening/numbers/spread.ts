@@ -13,7 +13,7 @@ const REACH_BEFORE = 14;
 const REACH_AFTER = 5;
 const MOST_GROUPS = 12;
 
-const MOST_TOKENS_BETWEEN = 7;
+const MOST_TOKENS_BETWEEN = 8;
 
 const DIALLED_LENGTHS = new Set([10, 11]);
 
@@ -21,7 +21,7 @@ const LEAST_DIALLED = 10;
 
 const LEAST_GROUPS = 3;
 
-const MOST_WORDS_BETWEEN = 6;
+const MOST_WORDS_BETWEEN = 8;
 
 /** Whether anything says that figures apart from each other could be one number. */
 export function maySpread(reading: Reading, atoms: readonly Atom[]): boolean {

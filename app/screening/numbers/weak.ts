@@ -1,12 +1,15 @@
 import type { Reading } from "../reading";
 import { figuresOf, plainAtom, type Atom } from "./atom";
 import { nearlyFigure } from "./misspelt";
+import { segmentNumberWord } from "./words";
 
 const LOOKS_LIKE_FIGURES = /^[oilszbg]{1,5}$/;
 const WEAK_LETTERS = /^(?:o{1,4}|l{1,3}|i{1,2}|s{1,3}|b|z)$/;
 
 /** "OlS" and "lOl": letters that look like figures, in a case that no word has. */
 const WRITTEN_AS_FIGURES = /^(?=.*[OISZBG])(?=.*[lo])[OISZBGlo]{2,5}$/;
+
+const LINK = /^(?:y|i|et|und|and)$/;
 
 /** A word or letters that only stand for figures beside others: "too", "thre", "OlS"; or null. */
 export function weakAtom(reading: Reading, at: number, before: Atom | undefined): Atom | null {
@@ -49,14 +52,15 @@ function isAmongNumbers(reading: Reading, at: number, before: Atom | undefined):
   return before.kind === "weak" || isNumberWord(reading, next) || sounds || reading.tokens[next]?.kind === "figure";
 }
 
-/** One comma or dash between the figures that people say parts nothing. */
+/** One comma or dash between the figures that people say parts nothing, and no more does the "and" within one. */
 function afterSign(reading: Reading, at: number): number {
   const token = reading.tokens[at];
-  return token?.kind === "sign" && "-,.".includes(token.text) ? at + 1 : at;
+  return (token?.kind === "sign" && "-,.".includes(token.text)) || LINK.test(token?.text ?? "") ? at + 1 : at;
 }
 
 function isNumberWord(reading: Reading, at: number): boolean {
-  return reading.isKnown(at) && reading.length(at, "digits", "tens", "repeats") > 0;
+  if (reading.isKnown(at)) return reading.length(at, "digits", "tens", "repeats") > 0;
+  return segmentNumberWord(reading.tokens[at]?.text ?? "") !== null;
 }
 
 function soundsLikeFigure(reading: Reading, at: number): boolean {

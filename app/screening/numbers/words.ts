@@ -36,6 +36,7 @@ function addWord(added: Word): void {
 const beginnings = new Set<string>();
 for (const words of wordsByLetter.values()) for (const { word } of words) beginnings.add(word.slice(0, 2));
 
+const SHORTEST = 3;
 const LONGEST = 120;
 
 /**
@@ -43,9 +44,9 @@ const LONGEST = 120;
  * least two; null for any other word. Works from the end so that each place is looked at once.
  */
 export function segmentNumberWord(text: string): string | null {
-  if (text.length < 5 || text.length > LONGEST) return null;
-  if (!beginsWithNumber(text)) return null;
-  const units = unitsOf(text);
+  if (text.length < SHORTEST || text.length > LONGEST) return null;
+  if (!beginsWithNumber(text.replace(/^o{1,2}/, "")) && !beginsWithNumber(text)) return null;
+  const units = unitsOf(text) ?? unitsOfDrawn(text);
   const first = units?.[0];
   if (units == null || first === undefined || first === null || first.to === text.length) return null;
   let digits = "";
@@ -62,6 +63,17 @@ function beginsWithNumber(text: string): boolean {
   if (!beginnings.has(text.slice(0, 2)) && !beginnings.has(text.charAt(0))) return false;
   const words = wordsByLetter.get(text.charAt(0));
   return words?.some(({ word, kind }) => kind !== "link" && kind !== "article" && text.startsWith(word)) ?? false;
+}
+
+/** "0sevenoo9oo5", "oseven": an o beside figures, or at the end of a word for one, is one as well. */
+function unitsOfDrawn(text: string): (Unit | null)[] | null {
+  const letters = isDigit(text.replace(/^o+|o+$/g, "")) ? /^o+|o+$/g : /o+(?=\d)|(?<=\d)o+/g;
+  const drawn = text.replace(letters, (zeros) => "0".repeat(zeros.length));
+  return drawn === text ? null : unitsOf(drawn);
+}
+
+function isDigit(text: string): boolean {
+  return LANGUAGES.some(({ numbers }) => numbers.words[text]?.length === 1);
 }
 
 /** The number word that a whole text is cut into at each place where one begins; null when it is none. */

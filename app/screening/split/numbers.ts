@@ -10,6 +10,9 @@ import type { Split } from "./split";
 /** How far back the pieces of one number may lie. */
 export const MESSAGES_BACK = 24;
 const MOST_OTHER_WORDS = 7;
+/** "0152 09, and the rest you get when you ask me nicely" */
+const MOST_BESIDE_BEGINNING = 12;
+const LENGTH_OF_GROUP = 3;
 /** How many messages before the figures may say what they are about. */
 const TOPIC_BACK = 3;
 
@@ -26,7 +29,9 @@ interface Piece {
 /** A telephone number whose figures come one message after the other, with other talk between. */
 export function splitNumbers(readings: readonly Reading[], from: number): Split | null {
   const announced = readings.some((reading) => reading.has("givesPhone", 0, reading.tokens.length));
-  const pieces = readings.map((reading) => pieceOf(reading, announced));
+  const atoms = readings.map((reading) => readAtoms(reading).filter(({ kind }) => kind !== "weak"));
+  const counters = countersOf(readings, atoms);
+  const pieces = readings.map((reading, i) => pieceOf(reading, atoms[i] ?? [], counters[i] ?? 0, announced));
   for (let last = from; last < pieces.length; last++) {
     if (pieces[last] == null) continue;
     const messages: number[] = [];
@@ -76,21 +81,39 @@ function isTalkOfNumbers(readings: readonly Reading[], pieces: readonly Piece[])
   return !isPadded(pieces) && readings.some((reading) => reading.has("topics", 0, reading.tokens.length));
 }
 
-function pieceOf(reading: Reading, announced: boolean): Piece | null {
-  const atoms = readAtoms(reading).filter(({ kind }) => kind !== "weak");
+const COUNTER_SIGN = /^[:).-]$/;
+
+/** How many first pieces of each message only count the messages, from one on: "part 1: 069", "part 2: 911". */
+function countersOf(readings: readonly Reading[], atoms: readonly (readonly Atom[])[]): number[] {
+  const counters = atoms.map((own, i) => {
+    const [first] = own;
+    const isLabel = own.length > 1 && COUNTER_SIGN.test(readings[i]?.tokens[first?.to ?? 0]?.text ?? "");
+    return isLabel ? first?.digits : undefined;
+  });
+  const values = counters.filter((digits) => digits !== undefined);
+  const areCounted = values.length > 1 && values.every((digits, i) => digits === String(i + 1));
+  return counters.map((digits) => (areCounted && digits !== undefined ? 1 : 0));
+}
+
+function pieceOf(reading: Reading, all: readonly Atom[], counters: number, announced: boolean): Piece | null {
+  const atoms = all.slice(counters);
   if (atoms.length === 0) return null;
-  const others = otherWords(reading, atoms);
-  const piecewise = reading.length(0, "part", "joiner") > 0 || hasPart(reading, atoms);
+  const others = otherWords(reading, all);
+  const piecewise = reading.length(0, "part", "step", "joiner") > 0 || hasPart(reading, atoms);
   const bare = others === 0;
   // "once again" and "one sec" hold number words that are none.
   if (!bare && atoms.every(({ kind, digits }) => kind === "word" && digits.length < 3) && !(piecewise && announced))
     return null;
-  if (!bare && others > (piecewise || announced ? MOST_OTHER_WORDS : 0)) return null;
+  const isBeginning = piecewise && /^0[1-9]/.test(atoms[0]?.digits ?? "");
+  const mostOthers = isBeginning ? MOST_BESIDE_BEGINNING : piecewise || announced ? MOST_OTHER_WORDS : 0;
+  if (!bare && others > mostOthers) return null;
   const open = groupRuns(reading, atoms).flatMap((run) => {
     const areSingle =
       atoms.length === 1 || (pairsOf(reading, atoms) === null && atoms.every((atom) => atom.digits.length === 1));
     const explained = explain(reading, run, announced || (bare && areSingle));
-    return run.atoms.filter((_, i) => explained[i] !== true);
+    // "911" alone, among other pieces, calls nobody for help, and "415-555" is no result.
+    const isGroup = bare && atoms.every(({ digits }) => digits.length === LENGTH_OF_GROUP);
+    return run.atoms.filter((_, i) => isGroup || explained[i] !== true);
   });
   const digits = open.map((atom) => atom.digits).join("");
   if (digits === "" || /[?]$/.test(reading.text.trimEnd())) return null;
@@ -119,8 +142,11 @@ function otherWords(reading: Reading, atoms: readonly Atom[]): number {
       at = atom.to;
       continue;
     }
-    const length = reading.length(at, "joiner", "part", "filler", "dash", "dot");
-    if (length === 0 && reading.tokens[at]?.kind !== "sign") words++;
+    const length = reading.length(at, "joiner", "part", "step", "filler", "dash", "dot", "is");
+    // "a) 0171", "b: 392"
+    const isLabel =
+      at === 0 && reading.tokens[at]?.text.length === 1 && COUNTER_SIGN.test(reading.tokens[1]?.text ?? "");
+    if (length === 0 && !isLabel && reading.tokens[at]?.kind !== "sign") words++;
     at += Math.max(1, length);
   }
   return words;
