@@ -41,7 +41,11 @@ export const PROFILE_HOSTS =
 
 /** Where people have their mail, by its domain without the last ending. */
 export const MAIL_HOSTS =
-  "gmail, googlemail, hotmail, outlook, live, yahoo, ymail, icloud, aol, gmx, web, freenet, t-online, posteo, mailbox, proton, protonmail, tutanota, orange, free, sfr, wanadoo, laposte, bluewin, telefonica, yandex, mail, zoho, fastmail, libero, me, hey, duck, pm, msn, mac";
+  "gmail, googlemail, hotmail, outlook, yahoo, ymail, icloud, aol, gmx, freenet, t-online, posteo, mailbox, proton, protonmail, tutanota, sfr, wanadoo, laposte, bluewin, telefonica, yandex, zoho, fastmail, libero, msn";
+
+/** Domains of providers that are named as ordinary things are: other endings behind these words are none of theirs. */
+export const MAIL_DOMAINS =
+  "live.com, live.de, live.fr, live.nl, live.be, live.it, live.at, live.ca, live.co.uk, live.com.mx, web.de, orange.fr, orange.es, orange.net, free.fr, mail.com, mail.ru, mail.de, mail.fr, mail.ch, me.com, hey.com, duck.com, pm.me, mac.com";
 
 /** How an address at a provider is said to be there, beside the words for "at" and "on" a network. */
 export const BELONGS_TO = "of, from, de, d, von, vom, del, with, mit, avec, con, to, zu";
