@@ -37,7 +37,7 @@ function providerAlone(reading: Reading, at: number): FoundAddress | null {
   if (isWholeName(reading, at) && endsClause(reading, at + provider))
     return addressOf(reading, at - 2, at + provider, "a whole name and its e-mail service");
   const ending = reading.tokens[at + provider];
-  if (ending?.kind !== "word" || !/^(?:com|de|fr|es|net|ch|at|co)$/.test(ending.text)) return null;
+  if (ending?.kind !== "word" || !MAIL_ENDING.test(ending.text)) return null;
   if (ending.text !== "com" && !endsClause(reading, at + provider + 1)) return null;
   const local = readLocal(reading, at);
   const from = local !== null && !local.common ? local.from : at;
@@ -53,6 +53,7 @@ function nameWithProvider(reading: Reading, at: number): FoundAddress | null {
   return addressOf(reading, local.from, at + provider, "a name and its e-mail service");
 }
 
+const MAIL_ENDING = /^(?:com|de|fr|es|net|ch|at|co)$/;
 const belongs: ReadonlySet<string> = new Set(BELONGS_TO.split(", "));
 /** Those who work for a provider, or have an account there, give no name. */
 const WORKS_THERE =
@@ -140,8 +141,11 @@ function providerAt(reading: Reading, at: number): { to: number; name: string; s
   const host = mailHostBeginnings.has(name) && reading.tokens[at + 1]?.kind === "sign" ? readHost(reading, at) : null;
   if (host !== null && isMailHost(host)) return { to: host.to, name: host.name, sure: true };
   const provider = reading.length(at, "provider");
-  if (provider > 0) return { to: at + provider, name, sure: true };
-  return also > 0 ? { to: at + also, name, sure: false } : null;
+  const to = at + Math.max(provider, also);
+  if (to === at) return null;
+  // "bei freenet de"
+  const withEnding = MAIL_ENDING.test(reading.tokens[to]?.text ?? "") && endsClause(reading, to + 1);
+  return withEnding ? { to: to + 1, name, sure: true } : { to, name, sure: provider > 0 };
 }
 
 /** Two words before the provider, and nothing before them: "anna kowalska gmail". */

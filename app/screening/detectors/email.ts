@@ -29,7 +29,7 @@ function addressAround(reading: Reading, at: number): { finding: Finding; to: nu
   const sign = readAt(reading, at);
   if (sign === null) return null;
   const local = readLocal(reading, sign.from);
-  const host = readHost(reading, skipSigns(reading, sign.to));
+  const host = readHost(reading, skipToHost(reading, sign));
   if (host === null) return null;
   const reason = reasonOf(reading, sign.style, local, host);
   if (reason === null) return null;
@@ -65,10 +65,14 @@ function isClosing(sign: string): boolean {
   return sign === ")" || sign === "]" || sign === "}" || sign === ">";
 }
 
-function skipSigns(reading: Reading, from: number): number {
-  let at = from;
-  while (at < from + 3 && reading.tokens[at]?.kind === "sign") at++;
-  return at;
+/** "at (gmail …", and behind an at sign by its own name also "arroba y luego gmail". */
+function skipToHost(reading: Reading, { to, style }: { to: number; style: AtStyle }): number {
+  let at = to;
+  while (at < to + 3 && reading.tokens[at]?.kind === "sign") at++;
+  if (style === "word" || style === "drawn") return at;
+  let lead = at;
+  for (let words = 0; words < 3; words++) lead += reading.length(lead, "and", "step", "joiner");
+  return lead > at && reading.length(lead, "provider", "providerAlso") > 0 ? lead : at;
 }
 
 function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: Host): string | null {
@@ -109,7 +113,8 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
     reading.is(local.from - 1, "as");
   if (isDomain) {
     const unusual = host.dots.some((dot) => dot !== "plain" && dot !== "sentence");
-    if (unusual || provider) return "an e-mail address in words";
+    if (unusual || provider || (opens && isMailHost(host) && endsClause(reading, host.to)))
+      return "an e-mail address in words";
     // "email Anna at work. It is urgent"
     if (host.dots.includes("sentence") && last !== "com") return null;
     return (cue && endsClause(reading, host.to)) || local.shaped ? "an e-mail address with its sign in words" : null;
