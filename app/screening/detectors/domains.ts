@@ -31,7 +31,8 @@ export function reasonFor(reading: Reading, host: Host): string | null {
   if (mentionedSites.has(domain)) return isShared(host) ? null : "somebody's place on a site";
   if (/^\d+$/.test(label) || label.length < 2) return null;
   // "kilnandclay,co,uk"
-  if (label === "co" && host.dots.length > 1 && host.dots.every((dot) => dot === "comma")) return "a domain with commas";
+  if (label === "co" && host.dots.length > 1 && host.dots.every((dot) => dot === "comma"))
+    return "a domain with commas";
   // A comma or the end of a sentence within leaves only such endings.
   if (!commercial.has(ending) && host.dots.some((dot) => dot === "sentence" || dot === "comma")) return null;
   const common = isOrdinary(label) && host.labels.length === 2;

@@ -49,7 +49,9 @@ function nameWithProvider(reading: Reading, at: number): FoundAddress | null {
   const provider = reading.length(at, "provider", "providerAlso");
   if (provider === 0 || !/^[,(/|-]$/.test(reading.tokens[at - 1]?.text ?? "")) return null;
   const local = readLocal(reading, at - 1);
-  if (local === null || !local.shaped || !reading.has("mail", local.from - MAIL_REACH, local.from)) return null;
+  if (local === null || !local.shaped) return null;
+  const alone = startsClause(reading, local.from) && endsClause(reading, at + provider) && reading.is(at, "provider");
+  if (!alone && !reading.has("mail", local.from - MAIL_REACH, local.from)) return null;
   return addressOf(reading, local.from, at + provider, "a name and its e-mail service");
 }
 
@@ -65,9 +67,12 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
   if (provider === null) return null;
   const place = skipArticle(reading, at);
   const on = lengthOfLink(reading, place);
+  const reason = "a name at its e-mail service";
+  // "anna bindestrich k bei gmx"
+  const local = on > 0 && provider.sure ? readLocal(reading, place - on) : null;
+  if (local?.shaped === true && place - on - local.from > 2) return addressOf(reading, local.from, provider.to, reason);
   const name = nameEndingAt(reading, place - on);
   if (name === null || name.shape === "ordinary") return null;
-  const reason = "a name at its e-mail service";
   const cue = reading.has("mail", name.from - MAIL_REACH, name.from);
   if (name.shape === "shaped") {
     // "fifa23 en live"
@@ -76,7 +81,9 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
   }
   if (!endsClause(reading, provider.to) || WORKS_THERE.test(reading.tokens[name.from]?.text ?? "")) return null;
   const introduced =
-    reading.lengthBefore(name.from, "is") > 0 || /^[:=]$/.test(reading.tokens[name.from - 1]?.text ?? "");
+    reading.lengthBefore(name.from, "is") > 0 ||
+    /^[:=]$/.test(reading.tokens[name.from - 1]?.text ?? "") ||
+    (WHICH_MAIL.test(reading.tokens[name.from - 1]?.text ?? "") && reading.lengthBefore(name.from - 1, "mail") > 0);
   // "mon mail: annak gmail"
   if (on === 0) return cue && introduced && provider.sure ? addressOf(reading, name.from, provider.to, reason) : null;
   const due =
@@ -131,6 +138,9 @@ const SHORTEST_AT_OTHERS = 9;
 /** "informaticienne chez yahoo" */
 const PROFESSION =
   /(?:ienn?e?|eur|euse|ist[ae]?|istin|eri?n?|er[oa]|d[oe]ra?|ora?|ante?|ent|aire|trice|man|in|te|ing|ment|ncia)$/;
+/** "mail perso annak gmail" */
+const WHICH_MAIL =
+  /^(?:perso|personnel|personnelle|pro|prive|privee|personal|privado|trabajo|private|privat|private?s|work)$/;
 /** Providers named as other things are. */
 const ALSO_WORDS = /^(?:orange|free|live|web|mac|pm|mailbox|proton)$/;
 

@@ -75,6 +75,9 @@ function skipToHost(reading: Reading, { to, style }: { to: number; style: AtStyl
   return lead > at && reading.length(lead, "provider", "providerAlso") > 0 ? lead : at;
 }
 
+/** Providers that few people work for. */
+const ONLY_MAIL = /^(?:icloud|msn|tuta)$/;
+
 function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: Host): string | null {
   const last = host.labels.at(-1) ?? "";
   const isDomain = host.dots.length > 0;
@@ -95,7 +98,7 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
     if (local === null) return null;
     // "1303 @ Orange", "we worked @ Yahoo"
     const also = reading.is(host.from, "providerAlso");
-    const employs = also && !/^(?:icloud|aol|msn|tuta)$/.test(host.name);
+    const employs = also && !ONLY_MAIL.test(host.name) && host.name !== "aol";
     if (employs && isLoose(reading, host) && style === "sign" && !(local.shaped || cue)) return null;
     if (provider || reading.is(host.from, "providerAlso"))
       return isLoose(reading, host) && local.common && !local.known ? null : "an e-mail address without its ending";
@@ -123,7 +126,8 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
     return local.shaped || local.known || cue || (opens && endsClause(reading, host.to))
       ? "an e-mail address in words, without its ending"
       : null;
-  return also && (local.shaped || (cue && endsClause(reading, host.to)))
+  const onlyMail = ONLY_MAIL.test(host.name) && opens;
+  return also && (local.shaped || ((cue || onlyMail) && endsClause(reading, host.to)))
     ? "an e-mail address in words, without its ending"
     : null;
 }

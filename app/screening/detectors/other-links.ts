@@ -31,6 +31,7 @@ const FORMS: readonly RegExp[] = [
   /\bwww[a-z0-9][a-z0-9-]{2,40}(?:com|net|org|de|es|fr)\b/,
   /[a-z0-9-]{4} (?:carrd co|linktr ee|github io|bsky social|beacons ai)(?![a-z0-9])/,
   /(?<![\d.])(?!127\.|192\.168\.|10\.)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{2,5}(?!\d)|\/[a-z])/,
+  /(?<![a-z0-9])(?:tme|wame|instagramcom|facebookcom|tiktokcom|twittercom|linktree|linktr) ?\/ ?[a-z0-9]{3}/,
   new RegExp(
     `(?<![a-z0-9])(?:${spacedHosts.map((host) => host.replaceAll(".", " ")).join("|")}) ?(?:/|slash|forward slash) ?[a-z0-9]`,
   ),
@@ -54,9 +55,11 @@ function undotted(reading: Reading, at: number): Finding | null {
 }
 
 const MOST_BETWEEN = 5;
-const LEADS_TO_ENDING = /^(?:add|adding|with|plus|con|mas|avec|mit|anade|ajoute|termina|acaba|endet|finit|an?|un|it|es|ca|se|[,+&])$/;
+const LEADS_TO_ENDING =
+  /^(?:add|adding|with|plus|con|mas|avec|mit|anade|ajoute|termina|acaba|endet|finit|an?|un|it|s|es|ca|se|[,+&])$/;
 /** "… with dot com at the end" */
-const AT_THE_END = /^ ?(?:at the end|behind it|after it|al final|detras|a la fin|derriere|am ende|hinten|dahinter|into|in the|in your|in den|en el|dans)/;
+const AT_THE_END =
+  /^ ?(?:at the end|behind it|after it|al final|detras|a la fin|derriere|am ende|hinten|dahinter|into|in the|in your|in den|en el|dans)/;
 
 /** "martasgarden and then dot com", "martasgarden with .com at the end": words stand between the name and its ending. */
 function endingApart(reading: Reading, at: number): Finding | null {
