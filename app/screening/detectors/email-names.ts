@@ -71,6 +71,7 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
   // "anna bindestrich k bei gmx"
   const local = on > 0 && provider.sure ? readLocal(reading, place - on) : null;
   if (local?.shaped === true && place - on - local.from > 2) return addressOf(reading, local.from, provider.to, reason);
+  if (isBetween(reading, at)) return addressOf(reading, at - 2, provider.to, reason);
   const name = nameEndingAt(reading, place - on);
   if (name === null || name.shape === "ordinary") return null;
   const cue = reading.has("mail", name.from - MAIL_REACH, name.from);
@@ -97,6 +98,20 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
     !ALSO_WORDS.test(provider.name) &&
     !PROFESSION.test(reading.tokens[name.from]?.text ?? "");
   return (due && (cue || provider.sure)) || opens ? addressOf(reading, name.from, provider.to, reason) : null;
+}
+
+/** "put the sign between annak and gmail" */
+function isBetween(reading: Reading, at: number): boolean {
+  const name = reading.tokens[at - 2];
+  return (
+    (reading.text.includes("@") || reading.mayHave("at")) &&
+    reading.lengthBefore(at, "and", 1) > 0 &&
+    /^(?:between|entre|zwischen)$/.test(reading.tokens[at - 3]?.text ?? "") &&
+    name !== undefined &&
+    name.kind !== "sign" &&
+    name.text.length >= SHORTEST_ALONE &&
+    !reading.isKnown(at - 2)
+  );
 }
 
 /** How many tokens lead from a name to its provider: "bei", "over at", "and then". */

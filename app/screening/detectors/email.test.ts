@@ -175,6 +175,8 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "mail perso marionlenoir gmail",
     "correo privado violetasoto gmail",
     "fernhollow at icloud",
+    "meine gmailadresse ist heideblum71",
+    "marion tiret du 6 lenoir chez gmail",
     "emal me fernhollow at aol.com",
   ],
   "letter by letter": [
@@ -241,6 +243,7 @@ const HONEST: readonly string[] = [
   "mein erster Provider war freenet",
   "Ich hab mein Passwort bei GMX vergessen",
   "Just me. No drama",
+  "meine gmailadresse ist gehackt worden",
   "Mac.in der Uni nur Windows",
   "feeling free.in the hills at least",
   "write to me.I won't bite",

@@ -35,8 +35,11 @@ export function isPlainDomain(reading: Reading, host: Host, common: boolean, cue
   const before = reading.tokens[host.from - 1]?.text ?? "";
   const looked = LOOK_AT.test(before) || reading.lengthBefore(host.from, "site", 3) > 0;
   // "is des schee.net wahr": Bavarians deny so.
-  if (ending === "net" && !ends && !cue && !looked && label.length < SHORTEST_ANNOUNCED && !isUnlikeWords(label))
-    return host.from === 0 || reading.lengthBefore(host.from, "on", 1) > 0 || reading.is(host.to, "is");
+  if (ending === "net" && !ends && !cue && !looked && label.length < SHORTEST_OPENING && !isUnlikeWords(label))
+    return (
+      host.labels.length === 2 &&
+      (host.from === 0 || reading.lengthBefore(host.from, "on", 1) > 0 || reading.is(host.to, "is"))
+    );
   // "zu hause.com'on"
   if (commercial.has(ending)) return reading.text[reading.tokens[host.to - 1]?.end ?? 0] !== "'";
   if (/^com?$/.test(label)) return true;

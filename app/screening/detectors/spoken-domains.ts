@@ -49,6 +49,8 @@ export function isSpokenDomain(reading: Reading, host: Host, cue: boolean): bool
   const opens = host.from === 0 || reading.tokens[host.from - 1]?.text === ":";
   return (
     cue ||
-    (long && ((announced && SELDOM_ELSE.test(host.lastDot)) || (closes && (SELDOM_ELSE.test(host.lastDot) || opens))))
+    (long &&
+      ((announced && (SELDOM_ELSE.test(host.lastDot) || (closes && label.length >= SHORTEST_ALONE))) ||
+        (closes && (SELDOM_ELSE.test(host.lastDot) || opens))))
   );
 }
