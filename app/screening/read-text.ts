@@ -1,4 +1,5 @@
 import { endOfDrawn, readDrawn } from "./drawn";
+import { SHORTEST_GLUED, withGluedApart } from "./glued";
 import type { Plain } from "./normalise";
 import { Reading } from "./reading";
 import { tokenise, type Token } from "./tokens";
@@ -19,8 +20,8 @@ export function readText(plain: Plain): Reading {
       tokens.push({ text: drawn, start: token.start, end: last.end, kind: "word", spelled: false });
       i = end - 1;
     } else if (hasCapitalSigns) tokens.push(...withSignsApart(plain, token));
-    else if (token.text.length < SHORTEST_DOTTED) tokens.push(token);
-    else tokens.push(...withDotApart(token));
+    else if (token.text.length < SHORTEST_GLUED) tokens.push(token);
+    else tokens.push(...withGluedApart(token));
   }
   return new Reading(plain, tokens);
 }
@@ -44,25 +45,10 @@ function withoutBrackets(tokens: readonly Token[]): Token[] {
 const OPENS_AND_CLOSES: ReadonlySet<string> = new Set(["()", "[]", "{}", "<>", "||", "**", "--", "~~", "''", '""']);
 
 const CAPITAL_SIGNS = /[a-z0-9](?:AT|DOT)[a-z0-9]/;
-const SHORTEST_DOTTED = 5;
-const DOT_WITH_ENDING =
-  /^(dot|punto|point|punkt|gmail|hotmail|yahoo|outlook|icloud|gmx)(com|net|org|de|es|fr|uk|co|io|me)$/;
-
-/** "dotcom" is a dot and an ending, "gmailcom" a provider and one. */
-function withDotApart(token: Token): Token[] {
-  const [, dot, ending] = (token.kind === "word" && DOT_WITH_ENDING.exec(token.text)) || [];
-  if (dot === undefined || ending === undefined) return [token];
-  const middle = token.spelled ? token.start + 1 : token.start + dot.length;
-  return [
-    { ...token, text: dot, end: middle },
-    { ...token, text: ending, start: middle },
-  ];
-}
-
 /** "annakATgmailDOTcom": capitals set the signs apart. */
 function withSignsApart(plain: Plain, token: Token): Token[] {
   const written = token.kind === "sign" ? "" : plain.excerpt(token.start, token.end);
-  if (!/^[a-z0-9]{2,}(?:AT|DOT)[a-z0-9]+(?:(?:AT|DOT)[a-z0-9]+)*$/.test(written)) return withDotApart(token);
+  if (!/^[a-z0-9]{2,}(?:AT|DOT)[a-z0-9]+(?:(?:AT|DOT)[a-z0-9]+)*$/.test(written)) return withGluedApart(token);
   let start = token.start;
   return written.split(/(AT|DOT)/).map((part) => {
     const text = part.toLowerCase();

@@ -37,11 +37,15 @@ export const MENTIONED_SITES =
 
 /** Hosts that carry people to a profile: an address there is an invitation whatever else is said. */
 export const PROFILE_HOSTS =
-  "t.me, wa.me, linktr.ee, bit.ly, instagram.com, facebook.com, fb.com, fb.me, m.me, twitter.com, x.com, tiktok.com, snapchat.com, discord.gg, vk.com, onlyfans.com, linkedin.com, threads.net, bsky.app, telegram.me, line.me, signal.me, kik.me, skype.com, tinyurl.com, goo.gl, t.co, ow.ly, is.gd, cutt.ly, rb.gy, shorturl.at, beacons.ai, carrd.co, lnk.bio, campsite.bio, solo.to, ig.me, youtu.be, youtube.com, twitch.tv, reddit.com, paypal.me, cash.app, venmo.com, ko-fi.com, buymeacoffee.com, about.me, tumblr.com, calendly.com, meet.google.com, zoom.us, forms.gle, t.ly, v.gd, s.id, tg.me, telegram.dog, chat.whatsapp.com, tr.ee, hoo.be, bio.link, linkr.bio, allmylinks.com, matrix.to, tiny.cc, fansly.com, shor.by, bsky.social, signal.group, instagr.am";
+  "t.me, wa.me, linktr.ee, bit.ly, instagram.com, facebook.com, fb.com, fb.me, m.me, twitter.com, x.com, tiktok.com, snapchat.com, discord.gg, vk.com, onlyfans.com, linkedin.com, threads.net, bsky.app, telegram.me, line.me, signal.me, kik.me, skype.com, tinyurl.com, goo.gl, t.co, ow.ly, is.gd, cutt.ly, rb.gy, shorturl.at, beacons.ai, carrd.co, lnk.bio, campsite.bio, solo.to, ig.me, youtu.be, youtube.com, twitch.tv, reddit.com, paypal.me, cash.app, venmo.com, ko-fi.com, buymeacoffee.com, about.me, tumblr.com, calendly.com, meet.google.com, zoom.us, forms.gle, t.ly, v.gd, s.id, tg.me, telegram.dog, chat.whatsapp.com, tr.ee, hoo.be, bio.link, linkr.bio, allmylinks.com, matrix.to, tiny.cc, fansly.com, shor.by, bsky.social, signal.group, instagr.am, page.link";
 
 /** Where people have their mail, by its domain without the last ending. */
 export const MAIL_HOSTS =
-  "gmail, googlemail, hotmail, outlook, live, yahoo, ymail, icloud, aol, gmx, web, freenet, t-online, posteo, mailbox, proton, protonmail, tutanota, orange, free, sfr, wanadoo, laposte, bluewin, telefonica, yandex, mail, zoho, fastmail, libero, me, hey, duck, pm, msn, mac";
+  "gmail, googlemail, hotmail, outlook, yahoo, ymail, icloud, aol, gmx, freenet, t-online, posteo, mailbox, proton, protonmail, tutanota, sfr, wanadoo, laposte, bluewin, telefonica, yandex, zoho, fastmail, libero, msn";
+
+/** Domains of providers that are named as ordinary things are: other endings behind these words are none of theirs. */
+export const MAIL_DOMAINS =
+  "live.com, live.de, live.fr, live.nl, live.be, live.it, live.at, live.ca, live.co.uk, live.com.mx, web.de, orange.fr, orange.es, orange.net, free.fr, mail.com, mail.ru, mail.de, mail.fr, mail.ch, me.com, hey.com, duck.com, pm.me, mac.com";
 
 /** How an address at a provider is said to be there, beside the words for "at" and "on" a network. */
 export const BELONGS_TO = "of, from, de, d, von, vom, del, with, mit, avec, con, to, zu";

@@ -1,4 +1,4 @@
-import { MAIL_HOSTS, MENTIONED_SITES, PROFILE_HOSTS } from "../data/domains";
+import { MAIL_DOMAINS, MAIL_HOSTS, MENTIONED_SITES, PROFILE_HOSTS } from "../data/domains";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import { endsClause } from "./clauses";
@@ -10,6 +10,7 @@ import { isSpokenDomain, spokenEndings, withLetters } from "./spoken-domains";
 const mentionedSites = setOf(MENTIONED_SITES);
 export const profileHosts = setOf(PROFILE_HOSTS);
 const mailHosts = setOf(MAIL_HOSTS);
+const mailDomains = setOf(MAIL_DOMAINS);
 
 /** Why a host is an address that leads off the platform, or null when it is an ordinary piece of text. */
 export function reasonFor(reading: Reading, host: Host): string | null {
@@ -29,6 +30,9 @@ export function reasonFor(reading: Reading, host: Host): string | null {
   if (mentionedSites.has(host.name)) return null;
   if (mentionedSites.has(domain)) return isShared(host) ? null : "somebody's place on a site";
   if (/^\d+$/.test(label) || label.length < 2) return null;
+  // "kilnandclay,co,uk"
+  if (label === "co" && host.dots.length > 1 && host.dots.every((dot) => dot === "comma"))
+    return "a domain with commas";
   // A comma or the end of a sentence within leaves only such endings.
   if (!commercial.has(ending) && host.dots.some((dot) => dot === "sentence" || dot === "comma")) return null;
   const common = isOrdinary(label) && host.labels.length === 2;
@@ -66,12 +70,12 @@ export function reasonFor(reading: Reading, host: Host): string | null {
 
 /** What the domains of providers begin with. */
 export const mailHostBeginnings: ReadonlySet<string> = new Set(
-  [...mailHosts].map((host) => host.split("-")[0] ?? host),
+  [...mailHosts, ...mailDomains].map((host) => host.split(/[-.]/)[0] ?? host),
 );
 
 /** Whether a host is a provider's: "gmail.com", "web.de". */
 export function isMailHost(host: Host): boolean {
-  return host.dots.length > 0 && mailHosts.has(host.labels.slice(0, -1).join("."));
+  return host.dots.length > 0 && (mailDomains.has(host.name) || mailHosts.has(host.labels.slice(0, -1).join(".")));
 }
 
 /** "annak gmail.com" and "hello at gmail dot com", and not "I use gmail.com". */

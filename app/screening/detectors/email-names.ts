@@ -37,7 +37,7 @@ function providerAlone(reading: Reading, at: number): FoundAddress | null {
   if (isWholeName(reading, at) && endsClause(reading, at + provider))
     return addressOf(reading, at - 2, at + provider, "a whole name and its e-mail service");
   const ending = reading.tokens[at + provider];
-  if (ending?.kind !== "word" || !/^(?:com|de|fr|es|net|ch|at|co)$/.test(ending.text)) return null;
+  if (ending?.kind !== "word" || !MAIL_ENDING.test(ending.text)) return null;
   if (ending.text !== "com" && !endsClause(reading, at + provider + 1)) return null;
   const local = readLocal(reading, at);
   const from = local !== null && !local.common ? local.from : at;
@@ -49,10 +49,13 @@ function nameWithProvider(reading: Reading, at: number): FoundAddress | null {
   const provider = reading.length(at, "provider", "providerAlso");
   if (provider === 0 || !/^[,(/|-]$/.test(reading.tokens[at - 1]?.text ?? "")) return null;
   const local = readLocal(reading, at - 1);
-  if (local === null || !local.shaped || !reading.has("mail", local.from - MAIL_REACH, local.from)) return null;
+  if (local === null || !local.shaped) return null;
+  const alone = startsClause(reading, local.from) && endsClause(reading, at + provider) && reading.is(at, "provider");
+  if (!alone && !reading.has("mail", local.from - MAIL_REACH, local.from)) return null;
   return addressOf(reading, local.from, at + provider, "a name and its e-mail service");
 }
 
+const MAIL_ENDING = /^(?:com|de|fr|es|net|ch|at|co)$/;
 const belongs: ReadonlySet<string> = new Set(BELONGS_TO.split(", "));
 /** Those who work for a provider, or have an account there, give no name. */
 const WORKS_THERE =
@@ -64,9 +67,13 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
   if (provider === null) return null;
   const place = skipArticle(reading, at);
   const on = lengthOfLink(reading, place);
+  const reason = "a name at its e-mail service";
+  // "anna bindestrich k bei gmx"
+  const local = on > 0 && provider.sure ? readLocal(reading, place - on) : null;
+  if (local?.shaped === true && place - on - local.from > 2) return addressOf(reading, local.from, provider.to, reason);
+  if (isBetween(reading, at)) return addressOf(reading, at - 2, provider.to, reason);
   const name = nameEndingAt(reading, place - on);
   if (name === null || name.shape === "ordinary") return null;
-  const reason = "a name at its e-mail service";
   const cue = reading.has("mail", name.from - MAIL_REACH, name.from);
   if (name.shape === "shaped") {
     // "fifa23 en live"
@@ -75,7 +82,9 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
   }
   if (!endsClause(reading, provider.to) || WORKS_THERE.test(reading.tokens[name.from]?.text ?? "")) return null;
   const introduced =
-    reading.lengthBefore(name.from, "is") > 0 || /^[:=]$/.test(reading.tokens[name.from - 1]?.text ?? "");
+    reading.lengthBefore(name.from, "is") > 0 ||
+    /^[:=]$/.test(reading.tokens[name.from - 1]?.text ?? "") ||
+    (WHICH_MAIL.test(reading.tokens[name.from - 1]?.text ?? "") && reading.lengthBefore(name.from - 1, "mail") > 0);
   // "mon mail: annak gmail"
   if (on === 0) return cue && introduced && provider.sure ? addressOf(reading, name.from, provider.to, reason) : null;
   const due =
@@ -89,6 +98,20 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
     !ALSO_WORDS.test(provider.name) &&
     !PROFESSION.test(reading.tokens[name.from]?.text ?? "");
   return (due && (cue || provider.sure)) || opens ? addressOf(reading, name.from, provider.to, reason) : null;
+}
+
+/** "put the sign between annak and gmail" */
+function isBetween(reading: Reading, at: number): boolean {
+  const name = reading.tokens[at - 2];
+  return (
+    (reading.text.includes("@") || reading.mayHave("at")) &&
+    reading.lengthBefore(at, "and", 1) > 0 &&
+    /^(?:between|entre|zwischen)$/.test(reading.tokens[at - 3]?.text ?? "") &&
+    name !== undefined &&
+    name.kind !== "sign" &&
+    name.text.length >= SHORTEST_ALONE &&
+    !reading.isKnown(at - 2)
+  );
 }
 
 /** How many tokens lead from a name to its provider: "bei", "over at", "and then". */
@@ -130,6 +153,9 @@ const SHORTEST_AT_OTHERS = 9;
 /** "informaticienne chez yahoo" */
 const PROFESSION =
   /(?:ienn?e?|eur|euse|ist[ae]?|istin|eri?n?|er[oa]|d[oe]ra?|ora?|ante?|ent|aire|trice|man|in|te|ing|ment|ncia)$/;
+/** "mail perso annak gmail" */
+const WHICH_MAIL =
+  /^(?:perso|personnel|personnelle|pro|prive|privee|personal|privado|trabajo|private|privat|private?s|work)$/;
 /** Providers named as other things are. */
 const ALSO_WORDS = /^(?:orange|free|live|web|mac|pm|mailbox|proton)$/;
 
@@ -140,8 +166,11 @@ function providerAt(reading: Reading, at: number): { to: number; name: string; s
   const host = mailHostBeginnings.has(name) && reading.tokens[at + 1]?.kind === "sign" ? readHost(reading, at) : null;
   if (host !== null && isMailHost(host)) return { to: host.to, name: host.name, sure: true };
   const provider = reading.length(at, "provider");
-  if (provider > 0) return { to: at + provider, name, sure: true };
-  return also > 0 ? { to: at + also, name, sure: false } : null;
+  const to = at + Math.max(provider, also);
+  if (to === at) return null;
+  // "bei freenet de"
+  const withEnding = MAIL_ENDING.test(reading.tokens[to]?.text ?? "") && endsClause(reading, to + 1);
+  return withEnding ? { to: to + 1, name, sure: true } : { to, name, sure: provider > 0 };
 }
 
 /** Two words before the provider, and nothing before them: "anna kowalska gmail". */

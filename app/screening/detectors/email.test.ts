@@ -161,6 +161,24 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "write me on post at annasframes dot photography",
     "info at annasframes.example",
   ],
+  "words that lead from the sign to the provider": [
+    "fern.hollow @ then gmail.com",
+    "violetasoto arroba y luego gmail",
+    "marionlenoir arobase et puis hotmail",
+    "heideblum klammeraffe und dann gmx.de",
+  ],
+  "a name and its provider without a sign": [
+    "fernhollow21/gmail",
+    "heide bindestrich blum bei gmx de",
+    "marion tiret lenoir chez gmail",
+    "violeta guion soto en gmail",
+    "mail perso marionlenoir gmail",
+    "correo privado violetasoto gmail",
+    "fernhollow at icloud",
+    "meine gmailadresse ist heideblum71",
+    "marion tiret du 6 lenoir chez gmail",
+    "emal me fernhollow at aol.com",
+  ],
   "letter by letter": [
     "a n n a _ s @ w e b . d e",
     "a n n a . k @ g m x . n e t",
@@ -224,6 +242,12 @@ const HONEST: readonly string[] = [
   "Klammeraffe ist mein Lieblingswort",
   "mein erster Provider war freenet",
   "Ich hab mein Passwort bei GMX vergessen",
+  "Just me. No drama",
+  "meine gmailadresse ist gehackt worden",
+  "Mac.in der Uni nur Windows",
+  "feeling free.in the hills at least",
+  "write to me.I won't bite",
+  "hey.no way",
 ];
 
 describe("no address", () => {

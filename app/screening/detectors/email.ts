@@ -1,16 +1,12 @@
 import type { Finding } from "../finding";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
+import { localBefore, readAt, skipToHost, type AtStyle } from "./at-signs";
 import { readHost, type Host } from "./hosts";
 import { endsClause } from "./clauses";
 import { isMailHost, isMentioned } from "./domains";
 import { addressWithoutAt } from "./email-names";
-import { MAIL_REACH, readLocal, type Local } from "./local-parts";
-
-/** As a sign, in brackets, by its own name ("arroba"), as an emoji, or with a word that says much else ("at"). */
-type AtStyle = "sign" | "bracketed" | "named" | "drawn" | "word";
-
-const BRACKETS = new Set([",", "^", "(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "="]);
+import { MAIL_REACH, type Local } from "./local-parts";
 
 /** E-mail addresses, with their signs in figures, words or brackets, and with the provider's ending left out. */
 export function findEmails(reading: Reading): Finding[] {
@@ -32,48 +28,17 @@ export function findEmails(reading: Reading): Finding[] {
 function addressAround(reading: Reading, at: number): { finding: Finding; to: number } | null {
   const sign = readAt(reading, at);
   if (sign === null) return null;
-  const local = readLocal(reading, sign.from);
-  const host = readHost(reading, skipSigns(reading, sign.to));
+  const { local, put } = localBefore(reading, sign);
+  const host = readHost(reading, skipToHost(reading, sign, local));
   if (host === null) return null;
-  const reason = reasonOf(reading, sign.style, local, host);
+  const reason = reasonOf(reading, put && sign.style === "word" ? "named" : sign.style, local, host);
   if (reason === null) return null;
   const start = reading.tokens[local?.from ?? sign.from]?.start ?? 0;
   return { finding: { kind: "email", start, end: reading.tokens[host.to - 1]?.end ?? start, reason }, to: host.to };
 }
 
-function readAt(reading: Reading, at: number): { from: number; to: number; style: AtStyle } | null {
-  const token = reading.tokens[at];
-  if (token === undefined) return null;
-  // "anna @t gmail"
-  const withLetter = reading.tokens[at + 1]?.text === "t" && reading.isGlued(at + 1) && !reading.isGlued(at + 2);
-  if (token.text === "@" && withLetter) return { from: at, to: at + 2, style: "named" };
-  if (token.text === "@") return { from: at, to: at + 1, style: "sign" };
-  const bracket = BRACKETS.has(token.text);
-  if (bracket) {
-    const inside = reading.tokens[at + 1];
-    const length = inside?.text === "@" || inside?.text === "a" ? 1 : reading.length(at + 1, "at");
-    const closing = reading.tokens[at + 1 + length];
-    const closes = closing?.kind === "sign" && (BRACKETS.has(closing.text) || isClosing(closing.text));
-    const tight =
-      token.text === "," ? closing?.text === "," : reading.isGlued(at + 1) && reading.isGlued(at + 1 + length);
-    return length > 0 && closes && tight ? { from: at, to: at + 2 + length, style: "bracketed" } : null;
-  }
-  const length = reading.length(at, "at");
-  if (length === 0) return null;
-  // "at" is a word of English; "arroba" and "at sign" are nothing else.
-  const plain = length === 1 && /^at$/i.test(reading.written(at));
-  return { from: at, to: at + length, style: plain ? "word" : token.kind === "sign" ? "drawn" : "named" };
-}
-
-function isClosing(sign: string): boolean {
-  return sign === ")" || sign === "]" || sign === "}" || sign === ">";
-}
-
-function skipSigns(reading: Reading, from: number): number {
-  let at = from;
-  while (at < from + 3 && reading.tokens[at]?.kind === "sign") at++;
-  return at;
-}
+/** Providers that few people work for. */
+const ONLY_MAIL = /^(?:icloud|msn|tuta)$/;
 
 function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: Host): string | null {
   const last = host.labels.at(-1) ?? "";
@@ -95,7 +60,7 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
     if (local === null) return null;
     // "1303 @ Orange", "we worked @ Yahoo"
     const also = reading.is(host.from, "providerAlso");
-    const employs = also && !/^(?:icloud|aol|msn|tuta)$/.test(host.name);
+    const employs = also && !ONLY_MAIL.test(host.name) && host.name !== "aol";
     if (employs && isLoose(reading, host) && style === "sign" && !(local.shaped || cue)) return null;
     if (provider || reading.is(host.from, "providerAlso"))
       return isLoose(reading, host) && local.common && !local.known ? null : "an e-mail address without its ending";
@@ -113,7 +78,8 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
     reading.is(local.from - 1, "as");
   if (isDomain) {
     const unusual = host.dots.some((dot) => dot !== "plain" && dot !== "sentence");
-    if (unusual || provider) return "an e-mail address in words";
+    if (unusual || provider || (opens && isMailHost(host) && endsClause(reading, host.to)))
+      return "an e-mail address in words";
     // "email Anna at work. It is urgent"
     if (host.dots.includes("sentence") && last !== "com") return null;
     return (cue && endsClause(reading, host.to)) || local.shaped ? "an e-mail address with its sign in words" : null;
@@ -122,7 +88,8 @@ function reasonOf(reading: Reading, style: AtStyle, local: Local | null, host: H
     return local.shaped || local.known || cue || (opens && endsClause(reading, host.to))
       ? "an e-mail address in words, without its ending"
       : null;
-  return also && (local.shaped || (cue && endsClause(reading, host.to)))
+  const onlyMail = ONLY_MAIL.test(host.name) && opens;
+  return also && (local.shaped || ((cue || onlyMail) && endsClause(reading, host.to)))
     ? "an e-mail address in words, without its ending"
     : null;
 }

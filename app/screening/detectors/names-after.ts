@@ -103,10 +103,15 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
     case "none":
       if (!name.closes) return false;
       if (invited || named) return true;
-      if (!surely) return false;
+      if (!surely || (mention.kind === "email" && isOfMailbox(reading, from))) return false;
       if (possessed && name.endsClause) return !opens || !mayBeVerb(reading, name);
       return opens && sureness !== "described" && (beside || name.full);
   }
+}
+
+/** "mein Passwort bei gmx vergessen", "my address at gmail hacked": what somebody has at a provider, and what befell it. */
+function isOfMailbox(reading: Reading, from: number): boolean {
+  return isOn(reading, from) && reading.lengthBefore(from - 1, "mail") === 0;
 }
 
 /** "my insta sucks", "mon insta déborde": short words that end as verbs do say what the account does. */

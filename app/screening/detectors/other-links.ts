@@ -37,6 +37,11 @@ const FORMS: readonly Form[] = [
     pattern: /\bh[tx*]{2}ps? ?: ?\/ ?\/ ?[^ \n]{3,}|\b(?:mailto|tel|sms|skype|tg|whatsapp):(?:\/\/)?[^ \n]{4,}/,
   },
   { sign: /www/, pattern: /\bwww[._/;,|-]([a-z0-9][a-z0-9-]{2,40})/ },
+  { sign: /www/, pattern: /\bwww[a-z0-9][a-z0-9-]{2,40}(?:com|net|org|de|es|fr)\b/ },
+  {
+    sign: /\//,
+    pattern: /(?<![a-z0-9])(?:tme|wame|instagramcom|facebookcom|tiktokcom|twittercom|linktree|linktr) ?\/ ?[a-z0-9]{3}/,
+  },
   {
     sign: /carrd co|linktr ee|github io|bsky social|beacons ai/,
     pattern: /[a-z0-9-]{4} (?:carrd co|linktr ee|github io|bsky social|beacons ai)(?![a-z0-9])/,
@@ -71,21 +76,28 @@ function undotted(reading: Reading, at: number): Finding | null {
   return { kind: "url", start: first?.start ?? label.start, end: ending.end, reason: "a domain without its dots" };
 }
 
-const MOST_BETWEEN = 4;
-const LEADS_TO_ENDING = /^(?:add|adding|with|plus|con|mas|avec|mit|anade|ajoute|termina|acaba|endet|finit|[,+&])$/;
+const MOST_BETWEEN = 5;
+const LEADS_TO_ENDING =
+  /^(?:add|adding|with|plus|con|mas|avec|mit|anade|ajoute|termina|acaba|endet|finit|an?|un|it|s|es|ca|se|[,+&])$/;
 /** "… with dot com at the end" */
-const AT_THE_END = /^ ?(?:at the end|behind it|after it|al final|detras|a la fin|derriere|am ende|hinten|dahinter)/;
+const AT_THE_END =
+  /^ ?(?:at the end|behind it|after it|al final|detras|a la fin|derriere|am ende|hinten|dahinter|into|in the|in your|in den|en el|dans)/;
 
 /** "martasgarden and then dot com", "martasgarden with .com at the end": words stand between the name and its ending. */
 function endingApart(reading: Reading, at: number): Finding | null {
-  const dot = reading.tokens[at]?.text === "." ? 1 : reading.length(at, "dot");
-  const ending = reading.tokens[at + dot];
-  if (dot === 0 || ending?.kind !== "word" || !spokenEndings.has(ending.text)) return null;
   const said = reading.tokens[at]?.text !== ".";
-  if (!said && (!reading.isGlued(at + 1) || reading.isGlued(at))) return null;
-  if (!endsClause(reading, at + dot + 1) && !AT_THE_END.test(reading.text.slice(ending.end, ending.end + 14)))
-    return null;
+  const sign = said ? reading.length(at, "dot") : 1;
+  if (sign === 0) return null;
+  // "a dot and then com"
+  const dot = said ? sign + reading.length(at + sign, "and") : sign;
+  const then = dot > sign ? dot + reading.length(at + dot, "step") : dot;
+  const ending = reading.tokens[at + then];
   const from = placeBefore(reading, at);
+  const told = from < at && plainEndings.has(ending?.text ?? "") && reading.lengthBefore(at, "step", 3) > 0;
+  if (ending?.kind !== "word" || !(spokenEndings.has(ending.text) || told)) return null;
+  if (!said && (!reading.isGlued(at + 1) || reading.isGlued(at))) return null;
+  if (!endsClause(reading, at + then + 1) && !AT_THE_END.test(reading.text.slice(ending.end, ending.end + 14)))
+    return null;
   let start = from - 1;
   while (reading.tokens[start - 1]?.text === "-" && reading.isGlued(start) && reading.isGlued(start - 1)) start -= 2;
   const label = reading.tokens[from - 1];

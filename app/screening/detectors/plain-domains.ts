@@ -32,12 +32,19 @@ export function isPlainDomain(reading: Reading, host: Host, common: boolean, cue
   const label = host.labels.at(-2) ?? "";
   const ends = endsClause(reading, host.to);
   if (fileEndings.has(ending)) return cue && ends;
+  const before = reading.tokens[host.from - 1]?.text ?? "";
+  const looked = LOOK_AT.test(before) || reading.lengthBefore(host.from, "site", 3) > 0;
+  // "is des schee.net wahr": Bavarians deny so.
+  if (ending === "net" && !ends && !cue && !looked && label.length < SHORTEST_OPENING && !isUnlikeWords(label))
+    return (
+      host.labels.length === 2 &&
+      (host.from === 0 || reading.lengthBefore(host.from, "on", 1) > 0 || reading.is(host.to, "is"))
+    );
   // "zu hause.com'on"
   if (commercial.has(ending)) return reading.text[reading.tokens[host.to - 1]?.end ?? 0] !== "'";
   if (/^com?$/.test(label)) return true;
   if (isChain(reading, host)) return false;
   if (common) return cue && plainEndings.has(ending);
-  const before = reading.tokens[host.from - 1]?.text ?? "";
   // "mes voisin.es": the feminine beside the masculine
   if (ending === "es" && GENDERED.test(before)) return false;
   const alone = host.from === 0 && onlySigns(reading, host.to);
@@ -46,7 +53,6 @@ export function isPlainDomain(reading: Reading, host: Host, common: boolean, cue
   const capital = /^\p{Lu}\p{Ll}/u.test(reading.written(host.to - 1));
   if (capital) return ends && (cue || unlikeWords || (alone && label.length >= SHORTEST_OPENING));
   const isWord = wordEndings.has(ending) || !plainEndings.has(ending);
-  const looked = LOOK_AT.test(before) || reading.lengthBefore(host.from, "site", 3) > 0;
   const atPlace = looked || ["on", "mail", "is"].some((role) => reading.lengthBefore(host.from, role as "on", 3) > 0);
   if (unlikeWords && (ends || !isWord || atPlace || host.from === 0)) return true;
   // "cine.teatro.viajes" is a list.

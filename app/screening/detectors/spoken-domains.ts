@@ -46,10 +46,11 @@ export function isSpokenDomain(reading: Reading, host: Host, cue: boolean): bool
     );
   }
   if (couldBeWord) return cue && long && closes;
+  const opens = host.from === 0 || reading.tokens[host.from - 1]?.text === ":";
   return (
     cue ||
     (long &&
-      ((announced && SELDOM_ELSE.test(host.lastDot)) ||
-        (closes && (SELDOM_ELSE.test(host.lastDot) || host.from === 0))))
+      ((announced && (SELDOM_ELSE.test(host.lastDot) || (closes && label.length >= SHORTEST_ALONE))) ||
+        (closes && (SELDOM_ELSE.test(host.lastDot) || opens))))
   );
 }

@@ -72,8 +72,8 @@ export const french: Language = {
     dot: "point, pt, poin, pnt",
     dotOf:
       "ce, quel, certain, tel, aucun, chaque, premier, deuxieme, second, troisieme, quatrieme, dernier, seul, meme, autre, bon, mauvais, gros, petit, grand, vrai, beau, joli, sacre, rond, demi, mon, ton, son, notre, votre, leur, au, du, un, le, a, en, ne, n, faire, fait, fais, faisons, mettre, mettons, fixe, cinq, trois, deux, quelque, nouveau, ancien, unique, meilleur, pire, tout, mise, mal, contre, plus, moins, haut, bulle, ere, epoque, boom, crise, annees, vous",
-    dash: "tiret, trait d union",
-    underscore: "tiret bas, tiret du bas, underscore, souligne, sous tiret",
+    dash: "tiret, trait d union, tiret du 6, tiret du six, tiret haut",
+    underscore: "tiret bas, tiret du bas, underscore, souligne, sous tiret, tiret du 8, tiret du huit",
     slash: "slash, barre oblique, barre",
     oneWord:
       "tout attache, attache, en un mot, un seul mot, en un seul mot, sans espace, sans espaces, en minuscules, minuscules, tout colle, colle",

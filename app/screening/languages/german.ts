@@ -92,7 +92,7 @@ export const german: Language = {
       "erste, ersten, nachste, nachsten, naechste, naechsten, folgenden, anderen, mittlere, mittleren, letzte, letzten, restlichen, ubrigen, hinteren, vorderen",
   },
   spoken: {
-    at: "at, aet, klammeraffe, affenschwanz, at zeichen, a im kreis, kringel a, a mit kringel, affe, affenohr, 🐵, 🐒, 🙈, 🙊",
+    at: "at, aet, klammeraffe, affenschwanz, at zeichen, a im kreis, kringel a, a mit kringel, klammeraffen, affe, affenohr, 🐵, 🐒, 🙈, 🙊",
     dot: "punkt, dot, pkt, punktum, pt, puenktchen, punktchen",
     dotOf:
       "der, dem, den, des, dieser, diesem, diesen, jener, jeder, jedem, jeden, ein, einem, einen, kein, keinen, mein, meinem, meinen, dein, sein, erster, ersten, zweiter, zweiten, dritter, dritten, letzter, letzten, springende, springender, wunder, wunden, wichtiger, wichtigste, wichtigster, wichtigen, toter, toten, tiefster, hochster, bester, guter, guten, schwacher, zentraler, entscheidende, entscheidender, entscheidenden, gewisser, gewissen, strittiger, dunkler, roter, blauer, kleiner, kleinen, schwarzer, heller, fester, gemeinsamer, am, zum, vom, im, auf, halb, einzige, einziger, einzigen, jeden, welcher, welchen, nachste, nachster, nachsten, pluspunkt, blase, ara, aera, zeit, crash, boom, krise",

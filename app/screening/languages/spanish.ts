@@ -90,7 +90,7 @@ export const spanish: Language = {
     dotOf:
       "este, ese, aquel, esta, cierto, algun, ningun, cualquier, primer, segundo, tercer, cuarto, ultimo, mejor, peor, buen, mal, gran, unico, mismo, otro, cada, medio, principal, siguiente, tal, que, mi, tu, su, nuestro, vuestro, buenisimo, alto, maximo, minimo, justo, menudo, nuevo, viejo, verdadero, tremendo, hacer, hago, haces, hacia, haciendo, poner, pongo, pone, puso, llego, llegue, llegamos, alcanzar, perder, ganar, marcar, dar, doy, dado, distinto, determinado, dos, hasta, y, de, en, a, al, del, el, un, burbuja, era, crisis, boom, empresa, empresas, negocio, negocios, epoca, fiebre",
     dash: "guion, menos",
-    underscore: "guion bajo, barra baja, subguion",
+    underscore: "guion bajo, barra baja, subguion, guion abajo, raya baja",
     slash: "barra, diagonal",
     oneWord:
       "todo junto, junto, todo seguido, seguido, sin espacios, en minusculas, todo minusculas, minusculas, en una palabra, una palabra, pegado, todo pegado",
@@ -119,7 +119,7 @@ export const spanish: Language = {
     phone:
       "telefono, movil, celular, cel, tlf, tfno, tel, numero, numeros, llamame, llama, llamar, escribeme, marca, marcame, whatsapp, wasap, guasap, whatsap, sms, mensaje, contactame, contacto, hablame, llamada",
     mail: "correo, email, mail, e mail, correo electronico, escribeme, escribe, escribeme a, mi correo, buzon, contacto, contactame, direccion, mandame un mail",
-    site: "web, pagina, sitio, enlace, link, visita, entra en, entra a, blog, mira en, url, dominio, busca, abre, mi web",
+    site: "web, pagina, sitio, enlace, link, visita, entra en, entra a, blog, mira en, url, dominio, busca, abre, mi web, portafolio",
     reversed: "al reves, del reves, de atras para adelante, de derecha a izquierda, invertido, hacia atras",
     encoded: "codificado, en clave, descifra, en codigo, morse, decodifica",
     part: "primero, segundo, tercero, ultimo, primera parte, segunda parte, ultima parte, parte, luego, despues, resto, el resto, mitad, otra mitad, y, empieza, empieza por, termina, termina en, sigue, falta, faltan, mas, cifra, cifras, numero, numeros, final, primera, segunda, tercera, ultima, primera mitad, segunda mitad, primeros, ultimos, siguiente, siguientes, principio, trozo, trozos, pedazo, cacho, bloque, trocito, inicio, medio",
