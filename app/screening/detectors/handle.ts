@@ -10,7 +10,7 @@ import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
 import { nameToEnter } from "./names-entered";
 import { nameThatIs } from "./names-pointed";
-import { nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
+import { nameByItsEnds, nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
 import { sameName } from "./same-names";
 import { spelledName } from "./spelled-names";
 import { findTags } from "./tags";
@@ -38,6 +38,7 @@ const ABOUT_MENTIONS: readonly Rule[] = [
   nameInAnswer,
   nameUnderCondition,
   nameInParts,
+  nameByItsEnds,
   nameOfAccount,
   nameThatIs,
   nameToEnter,

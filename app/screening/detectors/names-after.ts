@@ -17,7 +17,7 @@ interface Context {
 
 /** "snap: annak", "my insta is annak", "find me on ig as annak", "auf insta heiße ich annak", "insta knows me as annak". */
 export function nameAfter(reading: Reading, mention: Mention): Finding | null {
-  const end = afterMention(reading, mention);
+  const end = skipOwner(reading, afterMention(reading, mention));
   const noun = reading.tokens[end]?.text === "@" ? 0 : reading.length(end, "account", "userName");
   const knowsMe = reading.length(end + noun, "knowsMe");
   const { link, to }: Lead =
@@ -35,6 +35,27 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       : isPlainName(reading, mention, name, context);
   return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
 }
+
+/** "the insta of my sister", "el insta de mi prima" */
+function skipOwner(reading: Reading, at: number): number {
+  if (!/^(?:of|de)$/.test(reading.tokens[at]?.text ?? "")) return at;
+  const my = reading.length(at + 1, "my");
+  return my > 0 && reading.tokens[at + 1 + my]?.kind === "word" ? at + my + 2 : at;
+}
+
+/** "her snap", "su insta", "el insta de mi prima": whose it is stands before, or between it and the name. */
+function isOfThird(reading: Reading, { from, to }: Mention): boolean {
+  return skipOwner(reading, to) > to || /^(?:her|his|their|su)$/.test(reading.tokens[from - 1]?.text ?? "");
+}
+
+/** "her snap is annakowa, ask her": other words tell what it is like. */
+function isOnesToAsk(reading: Reading, { to }: Name): boolean {
+  for (let at = to; at < to + 4; at++) if (ASK.test(reading.tokens[at]?.text ?? "")) return true;
+  return false;
+}
+
+const ASK =
+  /^(?:ask|message|text|write|add|follow|dm|msg|tell|say|escribele|escribe|preguntale|pregunta|mandale|dile|agregala|agregalo|siguela|siguelo|hablale)$/;
 
 /** "Insta-Bubble" */
 function isCompound(reading: Reading, { from }: Name): boolean {
@@ -79,6 +100,8 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
   const unknown = name.closes && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
   if (surely && link !== "none" && NAMING.test(reading.tokens[name.from - 1]?.text ?? "") && (unknown || name.full))
     return true;
+  if (unknown && surely && (link === "is" || link === "sign") && isOfThird(reading, mention))
+    return link === "sign" || skipOwner(reading, to) > to || isOnesToAsk(reading, name);
   switch (link) {
     case "as":
       return (

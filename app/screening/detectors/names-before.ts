@@ -9,6 +9,7 @@ import { nameEndingAt, skipArticle, span } from "./places";
 import { endsClause, startsClause } from "./clauses";
 
 const SHORTEST_ALONE = 7;
+const BEFORE = "a name before its network";
 
 /** "annak92 on insta", "I'm annak on snap", "anna_k (ig)", "follow theOtters on twitter". */
 export function nameBefore(reading: Reading, mention: Mention): Finding | null {
@@ -16,22 +17,23 @@ export function nameBefore(reading: Reading, mention: Mention): Finding | null {
   while (at > 0 && /^[([{"'*@-]$/.test(reading.tokens[at - 1]?.text ?? "")) at--;
   at = skipArticle(reading, at);
   const on = reading.lengthBefore(at, "on", 2);
-  const name = nameEndingAt(reading, at - on);
+  const comma = on > 0 && reading.tokens[at - on - 1]?.text === "," ? 1 : 0;
+  const name = nameEndingAt(reading, at - on - comma);
   if (name === null || name.shape === "ordinary") return null;
+  if (comma > 0) return isSaidApart(reading, name, mention) ? span(reading, name.from, mention, BEFORE) : null;
   if (name.shape === "shaped") {
     const adjacent = on > 0 || (mention.sureness !== "ambiguous" && mention.sureness !== "described");
-    return adjacent ? span(reading, name.from, mention, "a name before its network") : null;
+    return adjacent ? span(reading, name.from, mention, BEFORE) : null;
   }
   if (mention.sureness === "ambiguous") return null;
-  if (isAloneOnLine(reading, name) && endsClause(reading, mention.to))
-    return span(reading, name.from, mention, "a name before its network");
+  if (isAloneOnLine(reading, name) && endsClause(reading, mention.to)) return span(reading, name.from, mention, BEFORE);
   if (on === 0) return null;
-  if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, "a name before its network");
+  if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, BEFORE);
   const first = startOfFullName(reading, name.from);
   const from = reading.tokens[first - 1]?.text === "@" ? first - 1 : first;
   if (THIRD.test(reading.tokens[from - 1]?.text ?? "") && isUnknownWord(reading, name, SHORTEST_OF_THIRD))
-    return span(reading, from, mention, "a name before its network");
-  return isIntroduced(reading, from, mention) ? span(reading, from, mention, "a name before its network") : null;
+    return span(reading, from, mention, BEFORE);
+  return isIntroduced(reading, from, mention) ? span(reading, from, mention, BEFORE) : null;
 }
 
 /** "he's annakowa on insta", "se llama annakowa en insta" */
@@ -47,6 +49,18 @@ function isWholeLine(reading: Reading, name: Name, { to, sureness }: Mention): b
   const ends = reading.startsLine(end) || reading.tokens.slice(end).every(({ kind }) => kind === "sign");
   const sign = reading.tokens[name.from - 1]?.text ?? ".";
   return isWord && ends && startsClause(reading, name.from) && sign !== "," && sign !== "-";
+}
+
+const SHORTEST_APART = 10;
+
+/** "my pots are at annakowapots, on insta" */
+function isSaidApart(reading: Reading, name: Name, { to, sureness }: Mention): boolean {
+  if (sureness === "ambiguous" || sureness === "hobby" || !endsClause(reading, to)) return false;
+  if (name.shape === "shaped") return true;
+  const led = (["on", "as", "is", "iAm", "seek", "invite"] as const).some(
+    (role) => reading.lengthBefore(name.from, role) > 0,
+  );
+  return led && isUnknownWord(reading, name, SHORTEST_APART) && !isCapital(reading, name.from);
 }
 
 function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {

@@ -95,6 +95,24 @@ export function nameInParts(reading: Reading, mention: Mention): Finding | null 
   return null;
 }
 
+const STARTS = /^(?:starts?|begins?|opens|empieza|comienza|commence|debute|fangt|beginnt)$/;
+const STARTS_REACH = 3;
+const ENDS_REACH = 9;
+
+/** "my snap starts with anna and ends with kowa" */
+export function nameByItsEnds(reading: Reading, mention: Mention): Finding | null {
+  if (!reading.mayHave("step") || !isPossessed(reading, mention.from)) return null;
+  for (let at = mention.to; at <= mention.to + STARTS_REACH; at++) {
+    if (!STARTS.test(reading.tokens[at]?.text ?? "")) continue;
+    const from = at + Math.max(1, reading.length(at, "step"));
+    const ends = reading.has("step", from + 1, Math.min(reading.tokens.length, from + ENDS_REACH));
+    const name = ends ? readName(reading, from) : null;
+    if (name !== null && name.end - name.start > 1)
+      return found(reading, mention.from, name, mention, "a name by its beginning and its end");
+  }
+  return null;
+}
+
 const CHANNEL_REACH = 9;
 
 /** "I stream on twitch, the channel is annak", "on insta, the name's annak". */
