@@ -97,12 +97,12 @@ function skipThen(reading: Reading, at: number): number {
 
 const THEN = /^(?:then|luego|despues|puis|ensuite|dann)$/;
 
+/** What people say behind a name without a sign before it. */
+const CLOSERS =
+  /^(?:sorry|lol|lmao|x{1,4}|xoxo|pls|please|thx|thanks|add|btw|ein|ok|okay|vale|porfa|gracias|bss|besos|besitos|kiss|kisses|(?:ja|je|ha|he|hi|js){2,}h?)$/;
+
 function opensClause(reading: Reading, at: number): boolean {
-  if (
-    reading.length(at, "invite") > 0 ||
-    /^(?:sorry|lol|haha|x|xx|pls|please|thx|add|btw|ein)$/.test(reading.tokens[at]?.text ?? "")
-  )
-    return true;
+  if (reading.length(at, "invite") > 0 || CLOSERS.test(reading.tokens[at]?.text ?? "")) return true;
   // "anna kowa 92"
   if (/^\d{2,4}$/.test(reading.tokens[at]?.text ?? "") && endsClause(reading, at + 1)) return true;
   // "annak with an underscore", "anna k, no spaces"
