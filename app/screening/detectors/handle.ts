@@ -8,6 +8,7 @@ import { findMentions, type Mention } from "./mentions";
 import { findNames } from "./names";
 import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
+import { nameNearby } from "./names-nearby";
 import { nameToEnter } from "./names-entered";
 import { nameThatIs } from "./names-pointed";
 import { nameByItsEnds, nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
@@ -45,6 +46,7 @@ const ABOUT_MENTIONS: readonly Rule[] = [
   sameName,
   codeOnNetwork,
   spelledName,
+  nameNearby,
   invitation,
 ];
 

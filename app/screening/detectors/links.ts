@@ -61,7 +61,7 @@ export function isPossessed(reading: Reading, from: number): boolean {
   return false;
 }
 
-const NO_NOUN = ["common", "predicates", "is", "as", "and", "negations", "invite", "iAm", "network"] as const;
+const NO_NOUN = ["common", "is", "as", "and", "negations", "invite", "iAm", "network"] as const;
 
 function isPlainNoun(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.kind === "word" && NO_NOUN.every((role) => !reading.is(at, role));

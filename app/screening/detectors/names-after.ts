@@ -4,7 +4,7 @@ import { startsClause } from "./clauses";
 import { afterMention, leadsThere, readComma, SHORTEST_UNKNOWN, type Lead } from "./leads";
 import { invitationStart, isPossessed, readLink, type Link } from "./links";
 import type { Mention } from "./mentions";
-import { isCapital, isUnknownWord, readName, type Name } from "./names";
+import { isCapital, isUnknownWord, isWholeName, readName, type Name } from "./names";
 import { found, isOn, opensWithOn, saysIAmOn, skipArticle } from "./places";
 
 interface Context {
@@ -109,6 +109,7 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
         named ||
         saysIAmOn(reading, from) ||
         (surely && name.closes && (possessed || (opens && (unknown || name.full)))) ||
+        (isOn(reading, from) && name.full && isWholeName(reading, name.from)) ||
         (surely && (unknown || name.full) && isOn(reading, from) && leadsThere(reading, from))
       );
     case "am":
@@ -125,7 +126,7 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
       return possessed || named ? surely || name.full || unknown : name.full && isOn(reading, from);
     case "none":
       if (!name.closes) return false;
-      if (invited || named) return true;
+      if (invited || named || (possessed && isWholeName(reading, name.from))) return true;
       if (!surely) return false;
       if (possessed && name.endsClause) return !opens || !mayBeVerb(reading, name);
       return opens && sureness !== "described" && (beside || name.full);

@@ -1,10 +1,9 @@
 import type { Finding } from "../finding";
-import { meaningsOf } from "../lexicon";
 import type { Reading } from "../reading";
 
 import type { Mention } from "./mentions";
 import { afterMention } from "./leads";
-import { isCapital, isUnknownWord, type Name } from "./names";
+import { isCapital, isUnknownWord, isWholeName, type Name } from "./names";
 import { nameEndingAt, skipArticle, span } from "./places";
 import { endsClause, startsClause } from "./clauses";
 
@@ -60,7 +59,8 @@ function isSaidApart(reading: Reading, name: Name, { to, sureness }: Mention): b
   const led = (["on", "as", "is", "iAm", "seek", "invite"] as const).some(
     (role) => reading.lengthBefore(name.from, role) > 0,
   );
-  return led && isUnknownWord(reading, name, SHORTEST_APART) && !isCapital(reading, name.from);
+  const said = led || (startsClause(reading, name.from) && reading.tokens[name.from - 1]?.text !== ",");
+  return said && isUnknownWord(reading, name, SHORTEST_APART) && !isCapital(reading, name.from);
 }
 
 function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {
@@ -78,7 +78,7 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   if (reading.lengthBefore(from, "is") > 0 && isNamed) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
-  if (isWholeName(reading, from, to)) return true;
+  if (isKnownByWholeName(reading, from, to)) return true;
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
   const first = reading.tokens[from]?.text ?? "";
   return (
@@ -96,14 +96,12 @@ function isCalledAs(reading: Reading, from: number): boolean {
   return as > 0 && !reading.has("same", from - as - 3, from - as);
 }
 
-const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger)$/;
+export const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger|face)$/;
 
 /** "the only Anna Kowa on Facebook": where people go by their whole names. */
-function isWholeName(reading: Reading, from: number, to: number): boolean {
+function isKnownByWholeName(reading: Reading, from: number, to: number): boolean {
   if (!BY_WHOLE_NAMES.test(reading.tokens[to - 1]?.text ?? "") || !endsClause(reading, to)) return false;
-  return [from, from + 1].every(
-    (at) => isCapital(reading, at) && meaningsOf(reading.tokens[at]?.text ?? "") === undefined,
-  );
+  return isWholeName(reading, from);
 }
 
 function startOfFullName(reading: Reading, from: number): number {

@@ -140,6 +140,13 @@ export function isCapital(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.kind === "word" && /^\p{Lu}/u.test(reading.written(at));
 }
 
+/** "Anna Kowalska", whatever follows: two words with capitals that no list knows. */
+export function isWholeName(reading: Reading, from: number): boolean {
+  return [from, from + 1].every(
+    (at) => isCapital(reading, at) && meaningsOf(reading.tokens[at]?.text ?? "") === undefined,
+  );
+}
+
 /** One word that no list knows, at least so long: as likely a name as any word can be. */
 export function isUnknownWord(reading: Reading, { shape, from, to, start, end }: Name, shortest: number): boolean {
   const word = reading.tokens[from];

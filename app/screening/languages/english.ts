@@ -148,7 +148,7 @@ export const english: Language = {
     step: "start, starts, start with, starts with, begin, begins, begins with, then, next, after that, followed by, middle, middle bit, end, ends, ends with, ends in, finish, to finish, finally, last bit, lastly, comes, to start, to begin, in the middle, at the end, finishes, finishes with, opens, opens with, opening, closes with, before that, tail end",
     there:
       "there, on there, over there, on it, on that, on that one, on that app, everywhere, wherever, online, pretty much everywhere, everywhere else, anywhere",
-    mine: "mine, mine s, both, both are, all of them, it s, its, it is, i m, im, i am, that s me, thats me, me",
+    mine: "mine, mine s, both, both are, all of them, it s, its, it is, i m, im, i am, that s me, thats me, me, mines",
     seek: "follow, find, add, search, search for, look for, look up, put, type, type in, check, stalk, ask for, search up, check out, peep, go follow, go find, go add, write to, text, message, dm, msg",
     enter:
       "type, type in, put, put in, enter, search, search for, look up, look for, stick, pop, key in, punch in, write, dm, message, msg, pm, text, hit up, hmu, add, request, friend, tag, mention, ping, stalk, google, paste, copy, use",

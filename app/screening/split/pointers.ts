@@ -25,6 +25,8 @@ export function splitPointers(readings: readonly Reading[], from: number): Split
     const { kind } = pointed;
     for (let i = last - 1; i >= Math.max(0, last - POINTING_REACH); i--) {
       const reading = readings[i];
+      if (pointed.strong && i === last - 1 && areParts(readings.slice(Math.max(0, last - MOST_PARTS), last)))
+        return { kind, messages: [i, last], reason: "a name in pieces, and where it is known" };
       if (reading === undefined || !isNameAlone(reading)) continue;
       if (pointed.strong || readings.slice(Math.max(0, i - POINTING_REACH), i).some(isSearch))
         return { kind, messages: [i, last], reason: "a name, and where it is known" };
@@ -67,6 +69,19 @@ function isUnknownAlone(reading: Reading): boolean {
   const name = readName(reading, 0);
   if (name === null || name.to < reading.tokens.length || isCapital(reading, 0)) return false;
   return isUnknownWord(reading, name, SHORTEST_ANNOUNCED);
+}
+
+const MOST_PARTS = 4;
+
+/** "anna", "kowa", "92": one piece each, whose last two at least make a name. */
+function areParts(readings: readonly Reading[]): boolean {
+  const pieces: string[] = [];
+  for (const { text, tokens } of readings.toReversed()) {
+    const piece = /^[a-z0-9._-]{1,12}$/.test(text.trim()) && !hasRole(tokens[0]?.text ?? "", "common");
+    if (!piece) break;
+    pieces.unshift(text.trim());
+  }
+  return pieces.length > 1 && pieces.join("").length >= SHORTEST_NAME && /[a-z]{3}/.test(pieces[0] ?? "");
 }
 
 function isNameAlone(reading: Reading): boolean {
