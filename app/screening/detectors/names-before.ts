@@ -17,7 +17,8 @@ export function nameBefore(reading: Reading, mention: Mention): Finding | null {
   at = skipArticle(reading, at);
   const on = reading.lengthBefore(at, "on", 2);
   const comma = on > 0 && reading.tokens[at - on - 1]?.text === "," ? 1 : 0;
-  const name = nameEndingAt(reading, at - on - comma);
+  const quote = on > 0 && /^["')]$/.test(reading.tokens[at - on - 1]?.text ?? "") ? 1 : 0;
+  const name = nameEndingAt(reading, at - on - comma - quote);
   if (name === null || name.shape === "ordinary") return null;
   if (comma > 0) return isSaidApart(reading, name, mention) ? span(reading, name.from, mention, BEFORE) : null;
   if (name.shape === "shaped") {
@@ -79,6 +80,7 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
   if (isKnownByWholeName(reading, from, to)) return true;
+  if (seek > 0 && isLookedFor(reading, from - seek, from)) return true;
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
   const first = reading.tokens[from]?.text ?? "";
   return (
@@ -87,6 +89,17 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
     (first.length >= 8 && !first.endsWith("s"))
   );
 }
+
+/** "for more follow annakowa on insta"; people tell whom they follow themselves. */
+function isLookedFor(reading: Reading, seek: number, from: number): boolean {
+  const name = nameEndingAt(reading, from + 1);
+  if (name === null || name.from !== from || isCapital(reading, from)) return false;
+  const isOwnTelling =
+    TELLING.test(reading.tokens[seek - 1]?.text ?? "") || reading.lengthBefore(seek, "negations") > 0;
+  return !isOwnTelling && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && reading.text[name.end - 1] !== "s";
+}
+
+const TELLING = /^(?:i|we|they|he|she|you|to|who|people|ill|id|ve|d|could|can|cant|couldnt|yo|que|a|al|the|my)$/;
 
 /** "known as annak on snap", and not "the same as cousins on Facebook". */
 function isCalledAs(reading: Reading, from: number): boolean {

@@ -1,11 +1,12 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
+import { endsClause, startsClause } from "./clauses";
 import { leadsThere, SHORTEST_UNKNOWN } from "./leads";
 import { invitationStart, isPossessed } from "./links";
 import type { Mention } from "./mentions";
 import { isCapital, isUnknownWord, isWholeName, readName, type Name } from "./names";
 import { BY_WHOLE_NAMES } from "./names-before";
-import { found, opensWithOn, saysIAmOn, span } from "./places";
+import { found, opensWithOn, saysIAmOn, skipArticle, span } from "./places";
 
 /** "I'm there as annakowa", "donde salgo como Anna Kowa", "yes on insta too! annakowa": a name some words from its network. */
 export function nameNearby(reading: Reading, mention: Mention): Finding | null {
@@ -39,7 +40,7 @@ function callingLength(reading: Reading, at: number): number {
   if (
     reading.is(at, "there") &&
     AS.test(reading.tokens[at + length]?.text ?? "") &&
-    reading.lengthBefore(at, "iAm") > 0
+    (reading.lengthBefore(at, "iAm") > 0 || reading.lengthBefore(at, "invite") > 0)
   )
     return length + 1;
   const isAccount = reading.has("account", at - 3, at) || reading.has("userName", at - 3, at);
@@ -47,7 +48,7 @@ function callingLength(reading: Reading, at: number): number {
 }
 
 const NAMES_ONESELF =
-  /^(?:go|known|called|post|write|play|stream|sign|salgo|estoy|aparezco|figuro|firmo|publico|conocen)$/;
+  /^(?:go|known|called|post|write|play|stream|sign|salgo|estoy|aparezco|figuro|firmo|publico|conocen|llamo|llaman|apodan)$/;
 const NAMES_THINGS = /^(?:called|named|llama|llamada|llamado|appelle|heisst|namens)$/;
 const AS = /^(?:as|como|comme|als|under|by|bajo|con)$/;
 
@@ -64,7 +65,7 @@ function nameAlone(reading: Reading, mention: Mention): Finding | null {
   const at = reading.tokens[to]?.text === "at" ? readName(reading, to + 1) : null;
   if (at !== null && at.shape === "plain" && isGivenName(reading, at) && leadsThere(reading, from))
     return found(reading, from, at, mention, "a name at which somebody is on a network");
-  if (!isOwn(reading, mention) || reading.has("negations", from - ALONE_REACH, to)) return null;
+  if (!isOwn(reading, mention) || reading.has("negations", startOfClause(reading, from), to)) return null;
   let commas = 0;
   for (let at = to; at < Math.min(reading.tokens.length, to + ALONE_REACH); at++) {
     const before = reading.tokens[at - 1]?.text ?? "";
@@ -81,9 +82,16 @@ function nameAlone(reading: Reading, mention: Mention): Finding | null {
   return null;
 }
 
-function isOwn(reading: Reading, { from }: Mention): boolean {
+function startOfClause(reading: Reading, from: number): number {
+  let at = from;
+  while (at > Math.max(0, from - ALONE_REACH) && !CLOSING.test(reading.tokens[at - 1]?.text ?? "")) at--;
+  return at;
+}
+
+function isOwn(reading: Reading, { from, to, sureness }: Mention): boolean {
   return (
     isPossessed(reading, from) ||
+    (sureness === "described" && startsClause(reading, skipArticle(reading, from)) && endsClause(reading, to)) ||
     leadsThere(reading, from) ||
     saysIAmOn(reading, from) ||
     opensTalk(reading, from) ||

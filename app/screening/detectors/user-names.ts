@@ -75,7 +75,7 @@ function nameThatIsOnes(reading: Reading, at: number): Finding | null {
 function afterPlace(reading: Reading, at: number): number {
   const on = Math.max(
     reading.length(at, "on"),
-    /^(?:de|d|of|for|von|fur|du)$/.test(reading.tokens[at]?.text ?? "") ? 1 : 0,
+    /^(?:de|del|d|of|for|von|fur|du)$/.test(reading.tokens[at]?.text ?? "") ? 1 : 0,
   );
   if (on === 0) return mentionAt(reading, at)?.to ?? at + reading.length(at, "there");
   return mentionAt(reading, at + on + reading.length(at + on, "my"))?.to ?? at;

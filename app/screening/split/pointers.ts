@@ -57,11 +57,12 @@ const SHORTEST_ANNOUNCED = 8;
 function announcedKind(reading: Reading): ViolationKind | null {
   const { tokens } = reading;
   const last = tokens.findLastIndex(({ kind }) => kind !== "sign");
-  if (tokens.length > MOST_WORDS || tokens.at(-1)?.text === "?" || reading.mayHave("negations")) return null;
+  if (tokens.length > MOST_WORDS || reading.mayHave("negations")) return null;
   const mention = findMentions(reading).find(({ to }) => to === last + 1);
   if (mention === undefined || mention.sureness === "ambiguous" || mention.sureness === "hobby") return null;
   const isOwn =
-    isPossessed(reading, mention.from) || (isOn(reading, mention.from) && reading.has("iAm", 0, mention.from));
+    isPossessed(reading, mention.from) ||
+    (isOn(reading, mention.from) && (reading.has("iAm", 0, mention.from) || /\byou\b/.test(reading.text)));
   return isOwn || invitationStart(reading, mention.from) !== null ? mention.kind : null;
 }
 
