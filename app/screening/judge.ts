@@ -11,7 +11,8 @@ import { normalise, type Plain } from "./normalise";
 import { splitAddresses } from "./split/addresses";
 import { splitLetters } from "./split/letters";
 import { splitNumbers } from "./split/numbers";
-import { splitPointers } from "./split/pointers";
+import { splitParts } from "./split/parts";
+import { splitAnnounced, splitPointers } from "./split/pointers";
 import { belongsTogether } from "./split/together";
 
 /** A decision against a text: what was found, as it was written, and why it was taken for contact information. */
@@ -87,7 +88,9 @@ function judgeTogether(
     splitNumbers(readings, from) ??
     splitAddresses(readings, from, findAll) ??
     splitPointers(readings, from) ??
-    splitLetters(readings, from);
+    splitLetters(readings, from) ??
+    splitParts(readings, from) ??
+    splitAnnounced(readings, from);
   if (split === null) return [];
   const excerpt = oneLine(split.messages.map((i) => messages[i] ?? "").join(" "));
   return [{ kind: split.kind, excerpt, reason: `in pieces over several messages: ${split.reason}` }];

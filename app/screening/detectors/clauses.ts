@@ -11,5 +11,7 @@ export function endsClause(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   // A quotation mark closes, an apostrophe does not.
   if (token?.text === "'") return !reading.isGlued(at + 1);
+  // A dash that stands apart closes, one within a word does not.
+  if (token?.text === "-" && !reading.isGlued(at) && !reading.isGlued(at + 1)) return true;
   return token === undefined || reading.startsLine(at) || (token.kind === "sign" && !/[-'/\\_@#&+=*]/.test(token.text));
 }

@@ -8,9 +8,10 @@ import { findMentions, type Mention } from "./mentions";
 import { findNames } from "./names";
 import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
+import { nameNearby } from "./names-nearby";
 import { nameToEnter } from "./names-entered";
 import { nameThatIs } from "./names-pointed";
-import { nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
+import { nameByItsEnds, nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
 import { sameName } from "./same-names";
 import { spelledName } from "./spelled-names";
 import { findTags } from "./tags";
@@ -38,12 +39,14 @@ const ABOUT_MENTIONS: readonly Rule[] = [
   nameInAnswer,
   nameUnderCondition,
   nameInParts,
+  nameByItsEnds,
   nameOfAccount,
   nameThatIs,
   nameToEnter,
   sameName,
   codeOnNetwork,
   spelledName,
+  nameNearby,
   invitation,
 ];
 

@@ -119,7 +119,8 @@ export function leadsThere(reading: Reading, from: number): boolean {
 
 const REACH = 8;
 const HAVING = /^(?:have|got|tengo|ai|hab|habe)$/;
-const FIRST_PERSON = /\b(?:i|yo|je|j|ich|publico|subo|cuelgo|comparto|posteo|escribo|dibujo|toco)\b/;
+const FIRST_PERSON =
+  /\b(?:i|yo|je|j|ich|publico|subo|cuelgo|comparto|posteo|escribo|dibujo|toco|ando|salgo|aparezco|figuro|estoy|vivo|vendo|cuento|hago|pongo|comparto|enseno)\b/;
 
 function wordsBefore(reading: Reading, from: number): string {
   const start = reading.tokens[Math.max(0, from - REACH)]?.start ?? 0;

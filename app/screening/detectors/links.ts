@@ -43,7 +43,7 @@ function leadsOn(reading: Reading, at: number): boolean {
 }
 
 const BETWEEN_MY_AND_NAME =
-  /^(?:new|real|main|private|second|other|the|and|personal|current|public|la|el|le|l|das|nueva?|nouveau|neues?|old|actual|fake|only|s|business|work|art|own|friend|friends|band|dog|cat|brother|sister|best)$/;
+  /^(?:new|real|main|private|second|other|the|and|personal|current|public|la|el|le|l|das|nueva?|nouveau|neues?|old|actual|fake|del|de|only|s|business|work|art|own|friend|friends|band|dog|cat|brother|sister|best)$/;
 
 /** "my insta", "mi cuenta de insta": whose it is stands before. */
 export function isPossessed(reading: Reading, from: number): boolean {
@@ -61,7 +61,7 @@ export function isPossessed(reading: Reading, from: number): boolean {
   return false;
 }
 
-const NO_NOUN = ["common", "predicates", "is", "as", "and", "negations", "invite", "iAm", "network"] as const;
+const NO_NOUN = ["common", "is", "as", "and", "negations", "invite", "iAm", "network"] as const;
 
 function isPlainNoun(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.kind === "word" && NO_NOUN.every((role) => !reading.is(at, role));
@@ -97,8 +97,12 @@ const LEADS_TO_A_CALL =
 export function isCall(reading: Reading, at: number): boolean {
   if (reading.lengthBefore(at, "negations") > 0 || isReported(reading, at)) return false;
   if (startsClause(reading, at) || reading.lengthBefore(at, "and") > 0) return true;
+  if (reading.tokens[at - 1]?.text === "to" && WANTED.test(reading.tokens[at - 2]?.text ?? "")) return false;
   return LEADS_TO_A_CALL.test(reading.tokens[at - 1]?.text ?? "");
 }
+
+/** What others wanted is no call: "he tried to get me on …". */
+const WANTED = /^(?:tried|tries|wants|wanted|asks|asked|begged|told|used|refused|managed|persuaded)$/;
 
 /** A quotation mark right behind a word opens what others say: 'men who write "add me on snap"'. */
 function isReported(reading: Reading, at: number): boolean {

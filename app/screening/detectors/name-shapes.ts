@@ -117,10 +117,12 @@ function isNumbered(text: string): boolean {
 /** Words that describe rather than name, by their endings. */
 function isInflected(word: string, written: string): boolean {
   if (/^(?:ha|ja|he|hi){3,}|^(?:l+o+)+l+$/.test(word)) return true;
-  if (/[éè]e?s?$/.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word)) return true;
+  // "pésima", "ridícula": names on networks have no accents, and people's own have capitals.
+  if (/[éè]e?s?$|^(?=[^\p{Lu}]*$).*[áéíóú]/u.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word))
+    return true;
   return (
     word.length >= 6 &&
-    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|[io]nal|onales?)$/.test(
+    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|os[ao]s?|(?:[ul]|in)ate|[aeo]tic|istic|(?:[aeo]t|ist)icos?|esque|escent|ical|idos?|[iy]endo|[bcgjmpstvz]ando|ular|ulares|[ln]ante|[io]nal|onales?)$/.test(
       word,
     )
   );

@@ -1,14 +1,14 @@
 import type { Finding } from "../finding";
-import { meaningsOf } from "../lexicon";
 import type { Reading } from "../reading";
 
 import type { Mention } from "./mentions";
 import { afterMention } from "./leads";
-import { isCapital, isUnknownWord, type Name } from "./names";
+import { isCapital, isUnknownWord, isWholeName, type Name } from "./names";
 import { nameEndingAt, skipArticle, span } from "./places";
 import { endsClause, startsClause } from "./clauses";
 
 const SHORTEST_ALONE = 7;
+const BEFORE = "a name before its network";
 
 /** "annak92 on insta", "I'm annak on snap", "anna_k (ig)", "follow theOtters on twitter". */
 export function nameBefore(reading: Reading, mention: Mention): Finding | null {
@@ -16,22 +16,24 @@ export function nameBefore(reading: Reading, mention: Mention): Finding | null {
   while (at > 0 && /^[([{"'*@-]$/.test(reading.tokens[at - 1]?.text ?? "")) at--;
   at = skipArticle(reading, at);
   const on = reading.lengthBefore(at, "on", 2);
-  const name = nameEndingAt(reading, at - on);
+  const comma = on > 0 && reading.tokens[at - on - 1]?.text === "," ? 1 : 0;
+  const quote = on > 0 && /^["')]$/.test(reading.tokens[at - on - 1]?.text ?? "") ? 1 : 0;
+  const name = nameEndingAt(reading, at - on - comma - quote);
   if (name === null || name.shape === "ordinary") return null;
+  if (comma > 0) return isSaidApart(reading, name, mention) ? span(reading, name.from, mention, BEFORE) : null;
   if (name.shape === "shaped") {
     const adjacent = on > 0 || (mention.sureness !== "ambiguous" && mention.sureness !== "described");
-    return adjacent ? span(reading, name.from, mention, "a name before its network") : null;
+    return adjacent ? span(reading, name.from, mention, BEFORE) : null;
   }
   if (mention.sureness === "ambiguous") return null;
-  if (isAloneOnLine(reading, name) && endsClause(reading, mention.to))
-    return span(reading, name.from, mention, "a name before its network");
+  if (isAloneOnLine(reading, name) && endsClause(reading, mention.to)) return span(reading, name.from, mention, BEFORE);
   if (on === 0) return null;
-  if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, "a name before its network");
+  if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, BEFORE);
   const first = startOfFullName(reading, name.from);
   const from = reading.tokens[first - 1]?.text === "@" ? first - 1 : first;
   if (THIRD.test(reading.tokens[from - 1]?.text ?? "") && isUnknownWord(reading, name, SHORTEST_OF_THIRD))
-    return span(reading, from, mention, "a name before its network");
-  return isIntroduced(reading, from, mention) ? span(reading, from, mention, "a name before its network") : null;
+    return span(reading, from, mention, BEFORE);
+  return isIntroduced(reading, from, mention) ? span(reading, from, mention, BEFORE) : null;
 }
 
 /** "he's annakowa on insta", "se llama annakowa en insta" */
@@ -49,6 +51,19 @@ function isWholeLine(reading: Reading, name: Name, { to, sureness }: Mention): b
   return isWord && ends && startsClause(reading, name.from) && sign !== "," && sign !== "-";
 }
 
+const SHORTEST_APART = 10;
+
+/** "my pots are at annakowapots, on insta" */
+function isSaidApart(reading: Reading, name: Name, { to, sureness }: Mention): boolean {
+  if (sureness === "ambiguous" || sureness === "hobby" || !endsClause(reading, to)) return false;
+  if (name.shape === "shaped") return true;
+  const led = (["on", "as", "is", "iAm", "seek", "invite"] as const).some(
+    (role) => reading.lengthBefore(name.from, role) > 0,
+  );
+  const said = led || (startsClause(reading, name.from) && reading.tokens[name.from - 1]?.text !== ",");
+  return said && isUnknownWord(reading, name, SHORTEST_APART) && !isCapital(reading, name.from);
+}
+
 function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolean {
   return from > 0 ? false : reading.startsLine(to) && to < reading.tokens.length && end - start >= SHORTEST_ALONE;
 }
@@ -64,7 +79,8 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   if (reading.lengthBefore(from, "is") > 0 && isNamed) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
-  if (isWholeName(reading, from, to)) return true;
+  if (isKnownByWholeName(reading, from, to)) return true;
+  if (seek > 0 && isLookedFor(reading, from - seek, from)) return true;
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
   const first = reading.tokens[from]?.text ?? "";
   return (
@@ -74,6 +90,17 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   );
 }
 
+/** "for more follow annakowa on insta"; people tell whom they follow themselves. */
+function isLookedFor(reading: Reading, seek: number, from: number): boolean {
+  const name = nameEndingAt(reading, from + 1);
+  if (name === null || name.from !== from || isCapital(reading, from)) return false;
+  const isOwnTelling =
+    TELLING.test(reading.tokens[seek - 1]?.text ?? "") || reading.lengthBefore(seek, "negations") > 0;
+  return !isOwnTelling && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && reading.text[name.end - 1] !== "s";
+}
+
+const TELLING = /^(?:i|we|they|he|she|you|to|who|people|ill|id|ve|d|could|can|cant|couldnt|yo|que|a|al|the|my)$/;
+
 /** "known as annak on snap", and not "the same as cousins on Facebook". */
 function isCalledAs(reading: Reading, from: number): boolean {
   const as = reading.lengthBefore(from, "as");
@@ -82,14 +109,12 @@ function isCalledAs(reading: Reading, from: number): boolean {
   return as > 0 && !reading.has("same", from - as - 3, from - as);
 }
 
-const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger)$/;
+export const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger|face)$/;
 
 /** "the only Anna Kowa on Facebook": where people go by their whole names. */
-function isWholeName(reading: Reading, from: number, to: number): boolean {
+function isKnownByWholeName(reading: Reading, from: number, to: number): boolean {
   if (!BY_WHOLE_NAMES.test(reading.tokens[to - 1]?.text ?? "") || !endsClause(reading, to)) return false;
-  return [from, from + 1].every(
-    (at) => isCapital(reading, at) && meaningsOf(reading.tokens[at]?.text ?? "") === undefined,
-  );
+  return isWholeName(reading, from);
 }
 
 function startOfFullName(reading: Reading, from: number): number {

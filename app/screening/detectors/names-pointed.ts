@@ -47,14 +47,24 @@ function startOfName(reading: Reading, points: number): number | null {
   const name = nameEndingAt(reading, end);
   if (name === null || name.shape === "ordinary") return null;
   const from = startOfCapitals(reading, name);
-  if (!startsClause(reading, from)) return null;
+  if (!startsClause(reading, from)) return isLed(reading, name) ? from : null;
   const isFull = from < name.from && isCapital(reading, name.from);
   return isFull || name.shape === "shaped" || isUnknownWord(reading, name, SHORTEST) ? from : null;
 }
 
+/** "follow me at annakowa, that's my insta" */
+function isLed(reading: Reading, name: Name): boolean {
+  const led = LEADING.some((role) => reading.lengthBefore(name.from, role) > 0);
+  return led && !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST_LED);
+}
+
+const LEADING = ["on", "as", "is", "iAm", "invite", "seek"] as const;
+const SHORTEST_LED = 8;
+
 function isSmallTalk(reading: Reading, end: number): boolean {
   const before = reading.tokens[end - 1];
   if (before === undefined) return false;
+  if (/^(?:que|which|qui)$/.test(before.text)) return true;
   // A sentence that ends is not pointed back to, unless three dots say that more comes.
   if (before.text === ".") return reading.tokens[end - 2]?.text === "." || reading.tokens[end]?.text === ".";
   return before.kind === "sign" || (end > 1 && reading.startsLine(end - 1) && reading.startsLine(end));

@@ -3,7 +3,7 @@ import type { Reading } from "../reading";
 import { endsClause, startsClause } from "./clauses";
 import { isPossessed, NOT_MYSELF, readLink } from "./links";
 import type { Mention } from "./mentions";
-import { isCapital, isUnknownWord, readName, type Name } from "./names";
+import { isCapital, isUnknownWord, isWholeName, readName, type Name } from "./names";
 import { found, skipArticle } from "./places";
 
 const ANSWER_REACH = 4;
@@ -38,7 +38,10 @@ const SHORTEST_OF_MINE = 6;
 function nameSaidAfter(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness === "ambiguous" || mention.sureness === "hobby") return null;
   if (reading.tokens[mention.to]?.text !== "?") return null;
-  const name = readName(reading, mention.to + 1);
+  const am = NOT_MYSELF.test(reading.tokens[mention.to + 1]?.text ?? "") ? 0 : reading.length(mention.to + 1, "iAm");
+  const name = readName(reading, mention.to + 1 + am);
+  if (name !== null && am > 0 && isWholeName(reading, name.from))
+    return found(reading, mention.from, name, mention, "a name in answer to a network");
   if (name === null || !endsClause(reading, name.to) || isSentence(reading, name)) return null;
   const shortest = isPossessed(reading, mention.from) ? SHORTEST_OF_MINE : SHORTEST_ANSWER;
   if (isCapital(reading, name.from) || !isUnknownWord(reading, name, shortest)) return null;
@@ -95,6 +98,24 @@ export function nameInParts(reading: Reading, mention: Mention): Finding | null 
   return null;
 }
 
+const STARTS = /^(?:starts?|begins?|opens|empieza|comienza|commence|debute|fangt|beginnt)$/;
+const STARTS_REACH = 3;
+const ENDS_REACH = 9;
+
+/** "my snap starts with anna and ends with kowa" */
+export function nameByItsEnds(reading: Reading, mention: Mention): Finding | null {
+  if (!reading.mayHave("step") || !isPossessed(reading, mention.from)) return null;
+  for (let at = mention.to; at <= mention.to + STARTS_REACH; at++) {
+    if (!STARTS.test(reading.tokens[at]?.text ?? "")) continue;
+    const from = at + Math.max(1, reading.length(at, "step"));
+    const ends = reading.has("step", from + 1, Math.min(reading.tokens.length, from + ENDS_REACH));
+    const name = ends ? readName(reading, from) : null;
+    if (name !== null && name.end - name.start > 1)
+      return found(reading, mention.from, name, mention, "a name by its beginning and its end");
+  }
+  return null;
+}
+
 const CHANNEL_REACH = 9;
 
 /** "I stream on twitch, the channel is annak", "on insta, the name's annak". */
@@ -102,9 +123,10 @@ export function nameOfAccount(reading: Reading, mention: Mention): Finding | nul
   if (mention.sureness === "ambiguous") return null;
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + CHANNEL_REACH); at++) {
     const noun = reading.length(at, "account", "userName");
-    if (noun === 0 || skipArticle(reading, at) === at) continue;
+    const double = reading.length(at - 1, "account", "userName") > 0;
+    if (noun === 0 || (skipArticle(reading, at) === at && !double)) continue;
     const { link, to } = readLink(reading, at + noun);
-    const name = link === "none" ? null : readName(reading, to);
+    const name = link === "none" && !double ? null : readName(reading, to);
     if (name === null || name.shape === "ordinary") continue;
     if (name.shape === "shaped" || name.full || (name.closes && isUnknownWord(reading, name, SHORTEST_OF_MINE)))
       return found(reading, mention.from, name, mention, "the name of an account on a network");

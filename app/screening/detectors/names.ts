@@ -39,7 +39,8 @@ export function readName(reading: Reading, at: number): Name | null {
     const next = reading.tokens[to + 1];
     if (joint === undefined) break;
     const glued = JOINTS.test(joint.text) && reading.isGlued(to);
-    const said = joint.kind === "word" && reading.length(to, "underscore", "dot") > 0;
+    const joining = skipThen(reading, to);
+    const said = reading.length(joining, "underscore", "dot");
     if (
       glued &&
       joint.text === "_" &&
@@ -50,7 +51,7 @@ export function readName(reading: Reading, at: number): Name | null {
       joints++;
       break;
     }
-    if (next === undefined || next.kind === "sign") {
+    if (said === 0 && (next === undefined || next.kind === "sign")) {
       if (glued && next?.text === joint.text && joint.text !== "." && reading.isGlued(to + 1)) {
         to++;
         continue;
@@ -61,11 +62,11 @@ export function readName(reading: Reading, at: number): Name | null {
       if (joint.text === "-") dashes++;
       else joints++;
       to += 2;
-    } else if (said) {
-      const length = reading.length(to, "underscore", "dot");
-      if (reading.tokens[to + length]?.kind === "sign" || reading.tokens[to + length] === undefined) break;
+    } else if (said > 0 && reading.tokens[joining]?.kind === "word") {
+      const part = skipThen(reading, joining + said);
+      if (reading.tokens[part]?.kind === "sign" || reading.tokens[part] === undefined) break;
       joints++;
-      to += length + 1;
+      to = part + 1;
     } else break;
   }
   const start = first.start - (reading.tokens[from - 1]?.text === "_" ? 1 : 0);
@@ -88,14 +89,22 @@ export function readName(reading: Reading, at: number): Name | null {
   };
 }
 
+/** "anna then underscore then k", "anna, punto, k" */
+function skipThen(reading: Reading, at: number): number {
+  const isThen = reading.tokens[at]?.text === "," || THEN.test(reading.tokens[at]?.text ?? "");
+  return isThen ? at + 1 : at;
+}
+
+const THEN = /^(?:then|luego|despues|puis|ensuite|dann)$/;
+
+/** What people say behind a name without a sign before it. */
+const CLOSERS =
+  /^(?:sorry|lol|lmao|x{1,4}|xoxo|pls|please|thx|thanks|add|btw|ein|ok|okay|vale|porfa|gracias|bss|besos|besitos|kiss|kisses|(?:ja|je|ha|he|hi|js){2,}h?)$/;
+
 function opensClause(reading: Reading, at: number): boolean {
-  if (
-    reading.length(at, "invite") > 0 ||
-    /^(?:sorry|lol|haha|x|xx|pls|please|thx|add|btw|ein)$/.test(reading.tokens[at]?.text ?? "")
-  )
-    return true;
+  if (reading.length(at, "invite") > 0 || CLOSERS.test(reading.tokens[at]?.text ?? "")) return true;
   // "anna kowa 92"
-  if (/^\d{2,3}$/.test(reading.tokens[at]?.text ?? "") && endsClause(reading, at + 1)) return true;
+  if (/^\d{2,4}$/.test(reading.tokens[at]?.text ?? "") && endsClause(reading, at + 1)) return true;
   // "annak with an underscore", "anna k, no spaces"
   if (reading.length(at, "joined") > 0) return true;
   if (/^(?:with|mit|con|avec)$/.test(reading.tokens[at]?.text ?? ""))
@@ -129,6 +138,13 @@ function isFullName(reading: Reading, from: number, to: number): boolean {
 /** Whether a word was written with a capital. */
 export function isCapital(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.kind === "word" && /^\p{Lu}/u.test(reading.written(at));
+}
+
+/** "Anna Kowalska", whatever follows: two words with capitals that no list knows. */
+export function isWholeName(reading: Reading, from: number): boolean {
+  return [from, from + 1].every(
+    (at) => isCapital(reading, at) && meaningsOf(reading.tokens[at]?.text ?? "") === undefined,
+  );
 }
 
 /** One word that no list knows, at least so long: as likely a name as any word can be. */

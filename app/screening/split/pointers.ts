@@ -1,5 +1,7 @@
-import { mentionAt } from "../detectors/mentions";
-import { readName } from "../detectors/names";
+import { invitationStart, isPossessed } from "../detectors/links";
+import { findMentions, mentionAt } from "../detectors/mentions";
+import { isCapital, isUnknownWord, readName } from "../detectors/names";
+import { isOn } from "../detectors/places";
 import type { ViolationKind } from "../finding";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
@@ -23,12 +25,64 @@ export function splitPointers(readings: readonly Reading[], from: number): Split
     const { kind } = pointed;
     for (let i = last - 1; i >= Math.max(0, last - POINTING_REACH); i--) {
       const reading = readings[i];
+      if (pointed.strong && i === last - 1 && areParts(readings.slice(Math.max(0, last - MOST_PARTS), last)))
+        return { kind, messages: [i, last], reason: "a name in pieces, and where it is known" };
       if (reading === undefined || !isNameAlone(reading)) continue;
       if (pointed.strong || readings.slice(Math.max(0, i - POINTING_REACH), i).some(isSearch))
         return { kind, messages: [i, last], reason: "a name, and where it is known" };
     }
   }
   return null;
+}
+
+/** A word in a message that announces a network, and soon a name alone: "so it's on the ghost app", "ready?", "annakowa". */
+export function splitAnnounced(readings: readonly Reading[], from: number): Split | null {
+  for (let first = 0; first < readings.length; first++) {
+    const announcing = readings[first];
+    const kind = announcing === undefined ? null : announcedKind(announcing);
+    if (kind === null) continue;
+    for (let i = first + 1; i <= Math.min(first + ANNOUNCED_REACH, readings.length - 1); i++) {
+      const reading = readings[i];
+      if (i >= from && reading !== undefined && isUnknownAlone(reading))
+        return { kind, messages: [first, i], reason: "a network, and a name alone" };
+    }
+  }
+  return null;
+}
+
+const ANNOUNCED_REACH = 3;
+const SHORTEST_ANNOUNCED = 8;
+
+/** "I'm on insta", "te paso mi snap": the message ends with a network that the writer is on. */
+function announcedKind(reading: Reading): ViolationKind | null {
+  const { tokens } = reading;
+  const last = tokens.findLastIndex(({ kind }) => kind !== "sign");
+  if (tokens.length > MOST_WORDS || reading.mayHave("negations")) return null;
+  const mention = findMentions(reading).find(({ to }) => to === last + 1);
+  if (mention === undefined || mention.sureness === "ambiguous" || mention.sureness === "hobby") return null;
+  const isOwn =
+    isPossessed(reading, mention.from) ||
+    (isOn(reading, mention.from) && (reading.has("iAm", 0, mention.from) || /\byou\b/.test(reading.text)));
+  return isOwn || invitationStart(reading, mention.from) !== null ? mention.kind : null;
+}
+
+function isUnknownAlone(reading: Reading): boolean {
+  const name = readName(reading, 0);
+  if (name === null || name.to < reading.tokens.length || isCapital(reading, 0)) return false;
+  return isUnknownWord(reading, name, SHORTEST_ANNOUNCED);
+}
+
+const MOST_PARTS = 4;
+
+/** "anna", "kowa", "92": one piece each, whose last two at least make a name. */
+function areParts(readings: readonly Reading[]): boolean {
+  const pieces: string[] = [];
+  for (const { text, tokens } of readings.toReversed()) {
+    const piece = /^[a-z0-9._-]{1,12}$/.test(text.trim()) && !hasRole(tokens[0]?.text ?? "", "common");
+    if (!piece) break;
+    pieces.unshift(text.trim());
+  }
+  return pieces.length > 1 && pieces.join("").length >= SHORTEST_NAME && /[a-z]{3}/.test(pieces[0] ?? "");
 }
 
 function isNameAlone(reading: Reading): boolean {
