@@ -1,7 +1,7 @@
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import type { Atom } from "./atom";
-import { areListed, isList } from "./lists";
+import { areListed, isList, markClosedLists } from "./lists";
 import { textBetween, type Run } from "./runs";
 import { isSeries } from "./series";
 import { isAbout, NEGATION_REACH, PHONE_REACH } from "./about";
@@ -45,6 +45,7 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
     return atoms.map(() => true);
   const explained = atoms.map(() => false);
   markShapes(reading, atoms, explained, sayingPhone);
+  if (!sayingPhone) markClosedLists(reading, atoms, explained);
   for (const [i, atom] of atoms.entries()) {
     if (explained[i] === true) continue;
     explained[i] =
@@ -143,7 +144,7 @@ function isLabelled(reading: Reading, first: Atom, role: "numbered" | "identifie
     const before = reading.tokens[at - 1];
     if (before === undefined) return false;
     if (before.text === "#" && reading.isGlued(first.from) && role === "numbered") return true;
-    if (!/^(?:[#:.(-]|no|nr|num|number|n|o|is|the|nummer|numero|es|est|ist)$/.test(before.text)) return false;
+    if (!/^(?:[#:.(°º-]|no|nr|num|number|n|o|is|the|nummer|numero|es|est|ist)$/.test(before.text)) return false;
     at--;
   }
   return false;

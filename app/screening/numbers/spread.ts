@@ -55,7 +55,6 @@ function clustersOf(atoms: readonly Atom[]): Atom[][] {
 function reasonOfSpread(reading: Reading, free: readonly Atom[]): string | null {
   const digits = digitsOf(free);
   if (!isLongEnough(digits) || free.length > MOST_GROUPS) return null;
-  const all = reading.tokens.length;
   const from = (free[0]?.from ?? 0) - REACH_BEFORE;
   const to = (free.at(-1)?.to ?? 0) + REACH_AFTER;
   if (reading.has("givesPhone", from, to) && looksLikePhone(free))
@@ -65,7 +64,7 @@ function reasonOfSpread(reading: Reading, free: readonly Atom[]): string | null 
   const isGrouped =
     free.length >= 2 &&
     free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
-  return isGrouped && digits.length >= 9 && reading.has("phone", 0, all) && isNational(digits)
+  return isGrouped && digits.length >= 9 && reading.has("phone", from, to) && isNational(digits)
     ? "groups of a national number beside a call to use them"
     : null;
 }
