@@ -177,6 +177,11 @@ export const SHAPES: readonly Shape[] = [
     strict: false,
     holds: ([found]) => /[. ']000$/.test(found) || (!found.includes(" ") && /^\d{1,2}\D/.test(found)),
   },
+  {
+    name: "round thousands on a line of their own",
+    form: /(?<=^|\n)[1-9]\d{0,2}(?:[.,']\d\d[05]| \d00)(?=\n|$)/y,
+    strict: false,
+  },
   { name: "version", form: /\d{1,2}\.\d{1,2}\.\d{1,2}/y, strict: false },
   { name: "fraction of one", form: /(?:0|[1-9]\d?)[.,]\d{1,30}/y, strict: false },
   { name: "number with decimals", form: /[1-9]\d{2,6}[.,]\d{1,2}/y, strict: false },

@@ -102,6 +102,13 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   "departments in a long text": [
     "Prof de maths, 49 ans, ma mère m'appelle trois fois par jour pour me demander si je mange. Je cours, je lis, je ris. Né à Nantes (44), vécu à Tours (37), Lyon (69) et maintenant Annecy (74).",
   ],
+  "figures beside words of telephones": [
+    "mensaje del médico: colesterol 243, triglicéridos 180, azúcar 101",
+    "mon fixe est de 1988, ma voiture de 2003, mon lit de 2019",
+    "die Ziffern auf meinem Rad: 28 Zoll, 27 Gänge, 14 kg, Bj 2011",
+    "my phone says 8,420 steps, the call centre has 240 seats, my desk is 114",
+  ],
+  "so many on this day and so many on that": ["números: rutas de 32 km el sábado 4, 28 el 11, 41 el 18 y descanso"],
   ovens: ["four 210 pendant 20 minutes, puis 180 au bout de 15"],
   "numbers of orders": [
     "commande n° 171-4492011-6638712 : une bouilloire",
@@ -133,6 +140,8 @@ test.each([
   [["which train?", "0712", "0812", "or 0912"]],
   [["bp today", "132 84", "128 80", "125 79"]],
   [["Rommé", "45", "30", "110", "25", "verloren"]],
+  [["Handy sagt", "8200", "9100", "12040", "platt"]],
+  [["le portable affiche", "7 200 pas", "9 800", "12 300"]],
   [["delay +5", "+10", "+25", "+60", "cancelled"]],
   [["waltz", "1 2 3", "1 2 3", "turn", "1 2 3"]],
   [["Kniffel", "3 3 3 5 5", "1 2 3 4 6", "6 6 6 6 6"]],

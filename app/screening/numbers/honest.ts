@@ -59,7 +59,7 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
   if (isLabelled(reading, first, "numbered")) {
     explained[0] ||= first.digits.length <= LONGEST_LABELLED;
     const areShort = atoms.every(({ digits }) => digits.length <= 4);
-    if (atoms.length > 1 && areShort && areListed(reading, atoms)) return atoms.map(() => true);
+    if (!sayingPhone && atoms.length > 1 && areShort && areListed(reading, atoms)) return atoms.map(() => true);
   }
   markCounted(reading, atoms, explained, sayingPhone);
   return explained;
@@ -68,7 +68,7 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
 function isNearPhone(reading: Reading, { atoms }: Run): boolean {
   const from = atoms[0]?.from ?? 0;
   const to = atoms.at(-1)?.to ?? 0;
-  return reading.has("phone", from - PHONE_REACH, from) || reading.has("phone", to, to + PHONE_REACH);
+  return reading.has("phone", from - PHONE_REACH, to + PHONE_REACH);
 }
 
 function markShapes(reading: Reading, atoms: readonly Atom[], explained: boolean[], sayingPhone: boolean): void {

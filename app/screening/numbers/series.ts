@@ -33,8 +33,10 @@ export function isSeriesOfLines(numbers: readonly string[]): boolean {
   if (numbers.some((digits) => /^0\d/.test(digits))) return false;
   const values = numbers.map(Number);
   if (Math.min(...values) >= 100 && Math.max(...values) <= Math.min(...values) * MOST_APART) return true;
+  const areTens = values.every((value) => value % 10 === 0);
+  if (areTens && Math.min(...values) >= 1000) return true;
   if (numbers.length < SERIES_MIN_LENGTH) return false;
-  if (values.every((value) => value % 10 === 0)) return true;
+  if (areTens) return true;
   if (numbers.length > SERIES_MIN_LENGTH && values.every((value) => value % 5 === 0)) return true;
   // Three groups of three figures are in order one time in three, and are how numbers are written.
   if (numbers.length < LONG_SERIES && numbers.some((digits) => digits.length > 2)) return false;
@@ -137,12 +139,10 @@ function endsInAnd(reading: Reading, atoms: readonly Atom[]): boolean {
   });
 }
 
-/** "a 205, then a 306, then a 407" are things of that name. */
+/** "a 205, then a 306, then a 407" are things of that name; "28 on the 11th, 41 on the 18th" are some of each. */
 function hasArticles(reading: Reading, atoms: readonly Atom[]): boolean {
-  return atoms.slice(1).every((atom, i) => {
-    const before = atoms[i];
-    return before !== undefined && ARTICLE.test(textBetween(reading, before, atom));
-  });
+  const gaps = atoms.slice(1).map((atom, i) => textBetween(reading, atoms[i] ?? atom, atom));
+  return gaps.some((gap) => ARTICLE.test(gap)) && gaps.every((gap) => ARTICLE.test(gap) || /^, ?$/.test(gap));
 }
 
 /** The two sides of a score. */
