@@ -96,13 +96,18 @@ function judgeTogether(
   return [{ kind: split.kind, excerpt, reason: `in pieces over several messages: ${split.reason}` }];
 }
 
+const TELLING = ["givesPhone", "phone", "step"] as const;
+
 /** Figures of different messages stand next to each other by chance as well: what else says that they are a number. */
 function isGiven(reading: Reading, { start, end }: Finding): boolean {
   const first = reading.tokens.findIndex((token) => token.start >= start);
+  const found = reading.text.slice(start, end);
   return (
     reading.find(first, "digits")?.value === "0" ||
-    reading.mayHave("givesPhone", "phone", "step") ||
-    /(?:^|[^\d.,:-])(?:\+ ?|0)\d/.test(reading.text.slice(start, end))
+    TELLING.some((role) => reading.has(role, 0, reading.tokens.length)) ||
+    /(?:^|[^\d.,:-])0\d/.test(found) ||
+    // "+5", "+10", "+25" is a delay.
+    /^[^+]*\+ ?\d[^+]*$/.test(found)
   );
 }
 

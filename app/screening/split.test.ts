@@ -32,6 +32,9 @@ const COMPLETE: readonly (readonly string[])[] = [
   ["seis cero cero", "ciento veintitrés", "cuatro cinco cinco"],
   ["612 apunta", "345 sigue", "678 ya está"],
   ["nulleins", "siebeneins", "dreineunzwo", "nullnull", "einsfünf"],
+  ["seis doce", "treinta y cuatro", "cincuenta y seis", "setenta y ocho"],
+  ["61", "23", "45", "67", "8"],
+  ["0171", "392", "00", "15"],
   ["dreimal die fünf", "null eins", "vier zwei"],
   ["650 lol", "555 haha", "0142 xx"],
 ];

@@ -2,6 +2,15 @@ import { describe, expect, test } from "vitest";
 import { screen } from "../screening";
 
 const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
+  "among figures that are none": [
+    "I'm 47, two kids (12, 15 and 19), ring 07700 900245",
+    "my lucky number is 7 and my phone number 07700 900777",
+    "my digits, in order: 617, 555, 0, 1, 8, 4",
+    "50 años, 2 hijos, 655 44 33 22, 1,75",
+    "612 345 678 (móvil), 45 (años)",
+    "j'ai 3 enfants (12, 9 et 6), une maison et un numéro : 06 39 98 55 10",
+    "57 Jahre, 0171 39200 57, zwei Töchter (21 und 19)",
+  ],
   "national formats": [
     "call me 415-555-0142",
     "(415) 555-0142",

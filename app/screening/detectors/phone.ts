@@ -2,6 +2,7 @@ import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import type { Atom } from "../numbers/atom";
 import { readAtoms } from "../numbers/atoms";
+import { isTooShort } from "../numbers/counts";
 import { explain } from "../numbers/honest";
 import { isList } from "../numbers/lists";
 import { countedParts } from "../numbers/parts";
@@ -77,7 +78,7 @@ function reasonOf(reading: Reading, run: Run, unexplained: Atom[]): string | nul
   unexplained.push(...open);
   if (openDigits.length === 0 || (atoms.length === 1 && digits.length > LONGEST_NUMBER)) return null;
   if (isAbroad(reading, first, digits)) return "a number with its country code";
-  if (run.hasTalk && !said && !looksLikePhone(open)) return null;
+  if (run.hasTalk && !said && (!looksLikePhone(open) || isTooShort(open.map((atom) => atom.digits)))) return null;
   if (openDigits.length >= SHORTEST_NUMBER) {
     if (!said && run.joinedByWords && isSum(atoms)) return null;
     return said ? "a number that is given as a telephone number" : "a number as long as a telephone number";

@@ -21,6 +21,8 @@ const dayOf = (pair: string): [string, string] => {
 };
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
+const areInOrder = (numbers: readonly number[]) => numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? 0));
+
 /** One of three is a height in centimetres, the others are an age and a weight. */
 const isOfBody = (numbers: readonly number[]) => {
   const [low = 0, middle = 0, high = 0] = [...numbers].sort((a, b) => a - b);
@@ -65,6 +67,17 @@ export const SHAPES: readonly Shape[] = [
   },
   { name: "time with a dot", form: /(?:[01]?\d|2[0-3])\.[0-5]\d(?= ?(?:uhr|h|am|pm|hrs)\b)/y, strict: true },
   {
+    name: "times with a dot, one after the other",
+    form: /(?:[01]?\d|2[0-3])\.[0-5]\d(?:(?:, ?| and | or | y | o | et | ou | und | oder )(?:[01]?\d|2[0-3])\.[0-5]\d){2,9}(?!,? ?\d)/y,
+    strict: false,
+    holds: ([found]) => areInOrder(found.match(/\d+\.\d+/g)?.map(Number) ?? []),
+  },
+  {
+    name: "between two numbers",
+    form: /(?<=\b(?:between|entre|zwischen) )\d{1,6} (?:and|y|et|und) \d{1,6}/y,
+    strict: false,
+  },
+  {
     name: "date with spaces",
     form: /(\d{1,2}) (\d{1,2}) (?:19|20)\d\d/y,
     strict: false,
@@ -77,10 +90,9 @@ export const SHAPES: readonly Shape[] = [
     holds: ([found]) => found.split(/, | and | y | et | und /).every((pair) => isDayAndMonth(...dayOf(pair))),
   },
   {
-    name: "hours from and to",
-    form: /(\d{1,2}) (?:a|to|bis|till|until) (\d{1,2})/y,
+    name: "from and to, or a score",
+    form: /\d{1,2} (?:a|to|bis|till|until|zu) \d{1,2}(?! \S{1,3} \d)/y,
     strict: false,
-    holds: ([, from, to]) => between(from, 0, 24) && between(to, 0, 24),
   },
   {
     name: "shift",
@@ -164,6 +176,11 @@ export const SHAPES: readonly Shape[] = [
     form: /[1-9]\d{0,2}(?:([.' ])\d{3})(?:\1\d{3})*(?:,\d{1,2})?/y,
     strict: false,
     holds: ([found]) => /[. ']000$/.test(found) || (!found.includes(" ") && /^\d{1,2}\D/.test(found)),
+  },
+  {
+    name: "round thousands on a line of their own",
+    form: /(?<=^|\n)[1-9]\d{0,2}(?:[.,']\d\d[05]| \d00)(?=\n|$)/y,
+    strict: false,
   },
   { name: "version", form: /\d{1,2}\.\d{1,2}\.\d{1,2}/y, strict: false },
   { name: "fraction of one", form: /(?:0|[1-9]\d?)[.,]\d{1,30}/y, strict: false },

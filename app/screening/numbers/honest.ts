@@ -1,7 +1,7 @@
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
 import type { Atom } from "./atom";
-import { areListed, isList } from "./lists";
+import { areListed, isList, markClosedLists } from "./lists";
 import { textBetween, type Run } from "./runs";
 import { isSeries } from "./series";
 import { isAbout, NEGATION_REACH, PHONE_REACH } from "./about";
@@ -45,6 +45,7 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
     return atoms.map(() => true);
   const explained = atoms.map(() => false);
   markShapes(reading, atoms, explained, sayingPhone);
+  if (!sayingPhone) markClosedLists(reading, atoms, explained);
   for (const [i, atom] of atoms.entries()) {
     if (explained[i] === true) continue;
     explained[i] =
@@ -58,7 +59,7 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
   if (isLabelled(reading, first, "numbered")) {
     explained[0] ||= first.digits.length <= LONGEST_LABELLED;
     const areShort = atoms.every(({ digits }) => digits.length <= 4);
-    if (atoms.length > 1 && areShort && areListed(reading, atoms)) return atoms.map(() => true);
+    if (!sayingPhone && atoms.length > 1 && areShort && areListed(reading, atoms)) return atoms.map(() => true);
   }
   markCounted(reading, atoms, explained, sayingPhone);
   return explained;
@@ -67,7 +68,7 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
 function isNearPhone(reading: Reading, { atoms }: Run): boolean {
   const from = atoms[0]?.from ?? 0;
   const to = atoms.at(-1)?.to ?? 0;
-  return reading.has("phone", from - PHONE_REACH, from) || reading.has("phone", to, to + PHONE_REACH);
+  return reading.has("phone", from - PHONE_REACH, to + PHONE_REACH);
 }
 
 function markShapes(reading: Reading, atoms: readonly Atom[], explained: boolean[], sayingPhone: boolean): void {
@@ -152,7 +153,7 @@ function isLabelled(reading: Reading, first: Atom, role: "numbered" | "identifie
     const before = reading.tokens[at - 1];
     if (before === undefined) return false;
     if (before.text === "#" && reading.isGlued(first.from) && role === "numbered") return true;
-    if (!/^(?:[#:.(-]|no|nr|num|number|n|o|is|the|nummer|numero|es|est|ist)$/.test(before.text)) return false;
+    if (!/^(?:[#:.(°º-]|no|nr|num|number|n|o|is|the|nummer|numero|es|est|ist)$/.test(before.text)) return false;
     at--;
   }
   return false;

@@ -1,5 +1,7 @@
 import type { Reading } from "../reading";
 import type { Atom } from "./atom";
+import { areUneven, isTooShort } from "./counts";
+import { isTimetable } from "./lists";
 import { textBetween, type Run } from "./runs";
 
 const SERIES_MIN_LENGTH = 3;
@@ -27,11 +29,15 @@ export function isGroupedLikePhone(atoms: readonly Atom[]): boolean {
 
 /** Numbers one below the other, each a message: ages, a countdown, how a score goes on. */
 export function isSeriesOfLines(numbers: readonly string[]): boolean {
+  if (isTimetable(numbers)) return true;
   if (numbers.some((digits) => /^0\d/.test(digits))) return false;
   const values = numbers.map(Number);
   if (Math.min(...values) >= 100 && Math.max(...values) <= Math.min(...values) * MOST_APART) return true;
+  const areTens = values.every((value) => value % 10 === 0);
+  if (areTens && Math.min(...values) >= 1000) return true;
   if (numbers.length < SERIES_MIN_LENGTH) return false;
-  if (values.every((value) => value % 10 === 0)) return true;
+  if (areTens) return true;
+  if (numbers.length > SERIES_MIN_LENGTH && values.every((value) => value % 5 === 0)) return true;
   // Three groups of three figures are in order one time in three, and are how numbers are written.
   if (numbers.length < LONG_SERIES && numbers.some((digits) => digits.length > 2)) return false;
   const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
@@ -53,6 +59,7 @@ export function isSeries(reading: Reading, run: Run, nearPhone: boolean): boolea
   if (rising && !run.hasTalk && atoms.length > SERIES_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 1))
     return !nearPhone;
   if (isPattern(numbers)) return true;
+  if (!nearPhone && !run.hasTalk && areTold(atoms)) return true;
   if (hasArticles(reading, atoms) || endsInAnd(reading, atoms))
     return !nearPhone && atoms.some(({ digits }) => digits.length > 1);
   if (atoms.some(({ digits }) => digits.length === 1)) return false;
@@ -60,6 +67,12 @@ export function isSeries(reading: Reading, run: Run, nearPhone: boolean): boolea
   const mostApart = atoms.length > SHORT_SERIES ? MOST_APART_IN_LONG : MOST_APART;
   if (areRound || Math.max(...numbers) <= Math.min(...numbers) * mostApart) return true;
   return !nearPhone && !isGroupedLikePhone(atoms);
+}
+
+/** "8 12 15 6 9 17": one figure or two, as it comes. */
+function areTold(atoms: readonly Atom[]): boolean {
+  const numbers = atoms.map(({ digits }) => digits);
+  return areUneven(numbers) || (isTooShort(numbers) && numbers.some(({ length }) => length === 1));
 }
 
 const LEAST_SMALL = 7;
@@ -126,16 +139,16 @@ function endsInAnd(reading: Reading, atoms: readonly Atom[]): boolean {
   });
 }
 
-/** "a 205, then a 306, then a 407" are things of that name. */
+/** "a 205, then a 306, then a 407" are things of that name; "28 on the 11th, 41 on the 18th" are some of each. */
 function hasArticles(reading: Reading, atoms: readonly Atom[]): boolean {
-  return atoms.slice(1).every((atom, i) => {
-    const before = atoms[i];
-    return before !== undefined && ARTICLE.test(textBetween(reading, before, atom));
-  });
+  const gaps = atoms.slice(1).map((atom, i) => textBetween(reading, atoms[i] ?? atom, atom));
+  return gaps.some((gap) => ARTICLE.test(gap)) && gaps.every((gap) => ARTICLE.test(gap) || /^, ?$/.test(gap));
 }
 
 /** The two sides of a score. */
 export type Pair = readonly [number, number];
+
+const PAIRED = /^ ?[-:] ?$|^ (?:a|zu) $/;
 
 /** The pairs that a run is made of, "3-0" or "21:18"; null when it is made of anything else. */
 export function pairsOf(reading: Reading, atoms: readonly Atom[]): Pair[] | null {
@@ -145,7 +158,7 @@ export function pairsOf(reading: Reading, atoms: readonly Atom[]): Pair[] | null
     const [one, other, next] = [atoms[i], atoms[i + 1], atoms[i + 2]];
     if (one === undefined || other === undefined || one.kind !== "figures" || other.kind !== "figures") return null;
     if (/^0\d/.test(one.digits) || /^0\d/.test(other.digits)) return null;
-    if (!/^ ?[-:] ?$/.test(textBetween(reading, one, other))) return null;
+    if (!PAIRED.test(textBetween(reading, one, other))) return null;
     if (next !== undefined && /^[-:./]?$/.test(textBetween(reading, other, next))) return null;
     pairs.push([Number(one.digits), Number(other.digits)]);
   }

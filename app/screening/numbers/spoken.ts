@@ -21,13 +21,12 @@ export function spokenAtom(reading: Reading, at: number, below = Infinity): Atom
 
 const ONE_AS_ARTICLE = /^(?:una?|une|eine?)$/;
 
-/** "une 106": the word for one before a longer number in figures is an article. */
+/** "une 106", "un r5": the word for one before a longer number in figures is an article. */
 function isArticle(reading: Reading, at: number): boolean {
   const next = reading.tokens[at + 1];
   return (
-    next?.kind === "figure" &&
-    next.text.length > 1 &&
-    !next.text.startsWith("0") &&
+    next !== undefined &&
+    (/^[1-9]\d+$/.test(next.text) || /^[a-z]\d+$/.test(next.text)) &&
     ONE_AS_ARTICLE.test(reading.tokens[at]?.text ?? "")
   );
 }
@@ -38,6 +37,7 @@ const HOMOGRAPHS = new Map([
   ["o", "en"],
   ["elf", "de"],
   ["ate", "en"],
+  ["four", "en"],
 ]);
 
 /** How far from such a word, past commas and articles, the next number word may be. */
@@ -52,6 +52,8 @@ export function isForeign(reading: Reading, at: number): boolean {
   const beside = (place: number) => reading.tokens[place]?.text ?? "";
   const isSign = (place: number) => reading.tokens[place]?.kind === "sign";
   const followsFigure = /^\d$/.test(beside(at - 1)) || isSign(at - 1);
+  // "four 210" is an oven.
+  if (beside(at) === "four" && !/^[12]\d0$/.test(beside(at + 1))) return false;
   if (language === "en" && followsFigure && /^\d$/.test(beside(at + 1))) return false;
   // "7.o.o.9"
   if (isSign(at - 1) && beside(at - 1) === beside(at + 1) && /^[\do][\do]$/.test(beside(at - 2) + beside(at + 2)))

@@ -54,8 +54,7 @@ function clustersOf(atoms: readonly Atom[]): Atom[][] {
 
 function reasonOfSpread(reading: Reading, free: readonly Atom[]): string | null {
   const digits = digitsOf(free);
-  if (!isLongEnough(digits) || free.length > MOST_GROUPS) return null;
-  const all = reading.tokens.length;
+  if (!isLongEnough(digits) || free.length > MOST_GROUPS || free.every(isYear)) return null;
   const from = (free[0]?.from ?? 0) - REACH_BEFORE;
   const to = (free.at(-1)?.to ?? 0) + REACH_AFTER;
   if (reading.has("givesPhone", from, to) && looksLikePhone(free))
@@ -65,9 +64,14 @@ function reasonOfSpread(reading: Reading, free: readonly Atom[]): string | null 
   const isGrouped =
     free.length >= 2 &&
     free.every((atom) => atom.kind === "figures" && atom.digits.length >= 2 && atom.digits.length <= 5);
-  return isGrouped && digits.length >= 9 && reading.has("phone", 0, all) && isNational(digits)
+  const isLed = free[0]?.digits.startsWith("0") === true || countSteps(reading) > 0;
+  return isGrouped && isLed && digits.length >= 9 && reading.has("phone", from, to) && isNational(digits)
     ? "groups of a national number beside a call to use them"
     : null;
+}
+
+function isYear({ digits }: Atom): boolean {
+  return /^(?:19|20)\d\d$/.test(digits);
 }
 
 /** "06 39 9 and, let me see, 8 01 66": three groups or more, with the zero that countries dial first. */

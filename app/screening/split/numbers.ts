@@ -2,6 +2,7 @@ import { SHORTEST_NUMBER } from "../numbers/looks";
 import type { Reading } from "../reading";
 import type { Atom } from "../numbers/atom";
 import { readAtoms } from "../numbers/atoms";
+import { areAlikeByColumn, areUneven, isCountedAloud, isThrow, isTooShort } from "../numbers/counts";
 import { explain } from "../numbers/honest";
 import { groupRuns } from "../numbers/runs";
 import { isScores, isSeriesOfLines, pairsOf, type Pair } from "../numbers/series";
@@ -16,12 +17,19 @@ const LENGTH_OF_GROUP = 3;
 /** How many messages before the figures may say what they are about. */
 const TOPIC_BACK = 3;
 
+/** A country code and the first figures behind it; fewer behind a plus are a sum. */
+const LEAST_ABROAD = 4;
+
 /** The figures that a message adds to a number that is sent in pieces. */
 interface Piece {
   readonly digits: string;
   /** They could as well be a year or a count that stands for itself. */
   readonly soft: boolean;
   readonly numbers: readonly string[];
+  /** Some of it is in words. */
+  readonly isSaid: boolean;
+  /** "+10": more of something. */
+  readonly isAdded: boolean;
   /** The whole message is one score: "3-1!!". */
   readonly pairs: readonly Pair[] | null;
 }
@@ -46,6 +54,8 @@ export function splitNumbers(readings: readonly Reading[], from: number): Split 
       digits += piece.digits.length;
       if (!piece.soft) firm += piece.digits.length;
       if (digits >= SHORTEST_NUMBER && firm >= 3 && messages.length > 1) {
+        const isInFigures = used.every(({ isSaid }) => !isSaid);
+        if (!announced && isInFigures && isTooShort(used.flatMap(({ numbers }) => numbers))) continue;
         const from = Math.max(0, i - TOPIC_BACK);
         const isCounted = pieces.slice(from, last).some((other, at) => other === null && hasCount(readings[from + at]));
         const counts = isCounted && !isPadded(used);
@@ -75,7 +85,14 @@ function hasCount(reading: Reading | undefined): boolean {
 /** Ages, scores and countdowns come one message after the other as well. */
 function isTalkOfNumbers(readings: readonly Reading[], pieces: readonly Piece[]): boolean {
   const numbers = pieces.flatMap((piece) => piece.numbers);
-  if (isSeriesOfLines(numbers)) return true;
+  const isInFigures = pieces.every(({ isSaid }) => !isSaid);
+  // "six twelve", "thirty-four", "fifty-six" is dictated: ages have a message each.
+  const isDictated = !isInFigures && pieces.some((piece) => piece.numbers.length > 1);
+  if (!isDictated && isSeriesOfLines(numbers)) return true;
+  if (isInFigures && (areUneven(numbers) || areAlikeByColumn(pieces.map((piece) => piece.numbers)))) return true;
+  if (pieces.every((piece) => isCountedAloud(piece.numbers)) || pieces.every((piece) => isThrow(piece.numbers)))
+    return true;
+  if (pieces.filter(({ isAdded }) => isAdded).length > 1) return true;
   const pairs = pieces.flatMap((piece) => piece.pairs ?? []);
   if (pairs.length === pieces.length && isScores(pairs)) return true;
   return !isPadded(pieces) && readings.some((reading) => reading.has("topics", 0, reading.tokens.length));
@@ -121,6 +138,8 @@ function pieceOf(reading: Reading, all: readonly Atom[], counters: number, annou
     digits,
     soft: !announced && /^(?:19|20)\d\d$|^\d0+$|^\d{1,2}00$/.test(digits),
     numbers: open.map((atom) => atom.digits),
+    isSaid: open.some(({ kind }) => kind !== "figures"),
+    isAdded: reading.text.trimStart().startsWith("+") && open.length === 1 && digits.length < LEAST_ABROAD,
     pairs: pairsOf(reading, open),
   };
 }
