@@ -153,6 +153,8 @@ function findVanity(reading: Reading): Finding[] {
     reading.text,
   );
   if (found?.[1] === undefined || !/[-.]/.test(found[1])) return [];
+  // "1.800 calorías" are thousands.
+  if (/^1\.8\d\d /.test(found[1])) return [];
   const start = found.index + found[0].length - found[1].length;
   return [{ kind: "phone", start, end: start + found[1].length, reason: "a number in letters of the keypad" }];
 }

@@ -24,6 +24,8 @@ const FILE_PREFIXES = new Set([
   "screenshot",
   "image",
 ]);
+/** As long as most countries' numbers, and longer than what people measure in one piece. */
+const LEAST_NATIONAL = 9;
 /** Longer than any room, flight, bus or model. */
 const LONGEST_LABELLED = 6;
 
@@ -178,7 +180,7 @@ function markCounted(reading: Reading, atoms: readonly Atom[], explained: boolea
   let at = last.to;
   if (reading.tokens[at]?.text === "-") at++;
   const counted =
-    reading.is(at, "units") ||
+    (reading.is(at, "units") && !(sayingPhone && last.digits.length >= LEAST_NATIONAL)) ||
     isManyThings(reading, last, at) ||
     (!sayingPhone && (reading.is(at, "money") || isPriced(reading, last)));
   if (!counted) return;
