@@ -2,7 +2,7 @@
 // feeds it hostile texts of two lengths: a cost in proportion to the length grows by 1 per character.
 import { screen, screenMessages } from "~/screening/screening";
 import { seededRandom } from "../embedded/demo/random";
-import { readCorpus, wordsOf } from "../tests/screening-corpus/corpus";
+import { readCorpus, readExaminations, wordsOf } from "../tests/screening-corpus/corpus";
 import { rate, type Rating, type Stopped } from "../tests/screening-corpus/rate";
 import { hostileNames, hostileText, type Hostile } from "./parts/hostile";
 import { describeMachine } from "./parts/machine";
@@ -41,6 +41,12 @@ function drawMessages(): string[] {
 
 progress("screening the corpus");
 const ratings: Record<Way, Rating> = { ours: rate(ways.ours, corpus), naive: rate(ways.naive, corpus) };
+
+/** The shares of innocent texts that were stopped, of those who examined the engine without knowing it. */
+const examinations = Object.entries(readExaminations()).map(([name, innocents]) => {
+  const stopped = innocents.filter((one) => !("text" in one ? screen(one.text) : screenMessages(one.messages)).allowed);
+  return [name, round(stopped.length / innocents.length)] as const;
+});
 
 const messages = drawMessages();
 const processor = ({ processorMilliseconds }: Measured) => processorMilliseconds;
@@ -119,6 +125,7 @@ process.stdout.write(
       greatestGrowthPerCharacter: round(greatest("perCharacter").perCharacter),
     },
     quality: { ours: quality(ratings.ours), naive: quality(ratings.naive) },
+    falsePositivesOfExaminations: Object.fromEntries(examinations),
     wrong: { missed: ratings.ours.missed, stopped: ratings.ours.wronged },
     medians: {
       messageCharacters: MESSAGE_CHARACTERS,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { screen, screenMessages } from "~/screening/screening";
-import { readCorpus } from "./corpus";
+import { readCorpus, readExaminations } from "./corpus";
 import { rate } from "./rate";
 
 const rating = rate({ screen, screenMessages }, readCorpus());
@@ -22,3 +22,15 @@ test("at most 1 of 200 innocent texts is stopped", () => {
 test("what is stopped is called by the kind that a reader would name", () => {
   expect(rating.kindAgreement).toBeGreaterThanOrEqual(0.9);
 });
+
+test.each(Object.entries(readExaminations()))(
+  "of the innocent texts of the %s examination at most 1 of 100 is stopped",
+  (_, innocents) => {
+    const stopped = innocents.filter((sample) => !judge(sample).allowed).map(({ id }) => id);
+    expect(stopped.length / innocents.length, `stopped: ${listed(stopped)}`).toBeLessThanOrEqual(0.01);
+  },
+);
+
+function judge(sample: { text: string } | { messages: string[] }) {
+  return "text" in sample ? screen(sample.text) : screenMessages(sample.messages);
+}
