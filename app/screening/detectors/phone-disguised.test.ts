@@ -36,6 +36,48 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "seix uno trez quatro ciete doz osho seis zinco",
     "nul eins siben eins, drai noin zwo, nul nul eins vier",
   ],
+  "words that only sound right": [
+    "wun too thre, fiv fiv fyve, ziro wan for tu",
+    "zéro sis trante neuf katre vin diz uit onze douze",
+    "ceis dose treintaicuatro sincuenta y seis hochenta",
+    "seis nuebe nuebe hun huno dos dos sinco hocho",
+    "nul einz siebn einz drei noin zwei nul nul vir sex",
+    "null oans siebn oans drei nein zwoa null null sechs ocht",
+  ],
+  "words that are stretched, or in two halves": [
+    "zerooo sevennn sevennn zeroo zerooo nineee zeroo zeroo onee twooo threee",
+    "seisss nueveee nueveee unooo unooo dosss dosss treees",
+    "zérooo siiix troiiis neuuuf neuuuf huiiit unnn",
+    "ze-ro se-ven se-ven ze-ro ze-ro ni-ne ze-ro ze-ro si-x on-e",
+    "nu-ll ei-ns sie-ben ei-ns dr-ei ne-un zw-ei nu-ll",
+  ],
+  "hundreds behind figures and dashes": [
+    "here goes: 07700nine hundred, one two three",
+    "zero seventy-seven hundred, nine hundred, two forty-nine",
+    "Seven-seven-hundred, nine-hundred, four-four-six",
+  ],
+  "an article before each group": [
+    "el seis nueve nueve, el once, el veintidós y el treinta",
+    "al seis nueve nueve; al once; al veintidós; al cincuenta y cuatro",
+  ],
+  "pairs of figures": [
+    "a zero, a pair of sevens, a pair of zeros, a nine, another pair of zeros, then 525",
+    "seis, par de nueves, par de unos, par de doses, 307",
+  ],
+  "a number that is said twice after a slip": ["06 39 99 8 12 13 hmm non 06 39 98 52 53"],
+  "the month that is a figure": [
+    "zéro sept deux cinq 89 91 zéro sept",
+    "un petit appel, 0 6 quatre sept 10 zéro sept 5 5",
+  ],
+  "the rest before the beginning": [
+    "the rest of it is 900 644 and it opens with 07700",
+    "save this: 0426 at the front and the rest is 742 526",
+  ],
+  "names of the thing": [
+    "mi numerito: 69911 y luego 2246",
+    "mon 06 c'est le 39.98.34.56",
+    "meine Telnr: 39.20.01.12 mit 0171 vorne",
+  ],
   "words drawn with figures": ["thr33 0ne tw0 f1ve f1ve f1ve zer0 0ne n1ne n1ne", "s1x f1ve zer0 555 0142"],
   "talk between the groups": [
     "312 got it? 555 still there? 0199 done",
@@ -80,7 +122,23 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "陆伍柒 伍伍伍 零壹肆贰",
     "ꜱɪx ꜰɪᴠᴇ ᴢᴇʀᴏ ꜰɪᴠᴇ ꜰɪᴠᴇ ꜰɪᴠᴇ ᴢᴇʀᴏ ᴏɴᴇ ꜰᴏᴜʀ ᴛᴡᴏ",
   ],
-  "letters among the figures": ["312xx555xx0199", "63zz22zz65zz08zz6", "OlS lSl 438 lOS is my number"],
+  "figures of other scripts": ["my sister's number, she'll pass it on: ٧٠٢٥٥٥٠١٤٢", "pass it on: ⁹⁵⁴-⁹⁶²-⁰¹⁴²"],
+  "letters among drawn figures": [
+    "O7 7l O0 9O 0l Ol 😘 don't be shy",
+    "O.7.7.O.O.9.O.O.1.9.2 no spaces",
+    "O l 7 l 3 9 2 O O l O 8",
+    "0sevensevenOO9OO533",
+    "Oseven sevenO Onine OOsix two4",
+    "5oh5 triple5 oh1 oh2",
+  ],
+  "groups of single figures": ["3.1.1 5.5.5 0.1.4.4", "0.6_3.9_9.8_1.2_2.0 tu enlèves les trucs entre"],
+  "letters among the figures": [
+    "take the letters out: 415k555k014k2",
+    "5hello5hello5 5hello0hello1 0hello1hello4hello2 without the hellos",
+    "312xx555xx0199",
+    "63zz22zz65zz08zz6",
+    "OlS lSl 438 lOS is my number",
+  ],
   "said to be something else": [
     "6 5 0 , 5 5 5 , 0 1 4 2 .. not a lotto pick",
     "my score is 650 555 0142 ;)",
