@@ -59,6 +59,8 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
   "an article before each group": [
     "el seis nueve nueve, el once, el veintidós y el treinta",
     "al seis nueve nueve; al once; al veintidós; al cincuenta y cuatro",
+    "6 noventaynueve once 22 treintaytres",
+    "SEIS99-ONCE-22-36",
   ],
   "pairs of figures": [
     "a zero, a pair of sevens, a pair of zeros, a nine, another pair of zeros, then 525",

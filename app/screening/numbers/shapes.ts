@@ -34,6 +34,6 @@ function goesOn(text: string, start: number, end: number): boolean {
   const before = text.charAt(start - 1);
   return (
     (/[-.,/:]/.test(after) && /\d/.test(text.charAt(end + 1)) && found.includes(after)) ||
-    (/[-.,/:]/.test(before) && /\d/.test(text.charAt(start - 2)) && found.includes(before))
+    (/[-.,/:]/.test(before) && /[a-z\d]/.test(text.charAt(start - 2)) && found.includes(before))
   );
 }
