@@ -37,6 +37,15 @@ const COMPLETE: readonly (readonly string[])[] = [
   ["0171", "392", "00", "15"],
   ["dreimal die fünf", "null eins", "vier zwei"],
   ["650 lol", "555 haha", "0142 xx"],
+  ["trozo 1: 69", "trozo 2: 911", "trozo 3: 22", "trozo 4: 58"],
+  ["Stück 1: 017", "Stück 2: 139", "Stück 3: 2001", "Stück 4: 2"],
+  ["A: 0171", "B: 392", "C: 0015"],
+  ["06 c'est le début", "39 98 c'est le milieu", "35 61 c'est la fin"],
+  ["empieza 699", "jaja", "qué tal tu día?", "el mío bien", "acaba 112204"],
+  ["0171 39 und den rest kriegst du wenn du lieb fragst", "na gut", "200 15"],
+  ["area code 63126", "30035"],
+  ["505-555", "I'll send the rest tomorrow", "0123"],
+  ["va: 69", "91", "12", "25", "8"],
 ];
 
 /** Pieces of addresses and names with other talk between, in all languages. */
@@ -163,6 +172,13 @@ const HONEST: readonly (readonly string[])[] = [
   ["ja.", "am", "Montag"],
   ["oui.", "de", "rien"],
   ["a", "b", "c", "d", "easy as 123"],
+  ["101-99", "112-108", "what a series"],
+  ["piece 1", "piece 2", "piece 3 of cake"],
+  ["part 1 was 120 minutes", "part 2 165", "what a film"],
+  ["Stück 1", "Stück 2", "Stück 3 und dann satt"],
+  ["empieza a las 9", "acaba a las 11", "luego copas"],
+  ["c'est 12", "c'est 15", "c'est 20 euros le kilo"],
+  ["das ist 3", "das sind 7", "das waren 12 Bier"],
 ];
 
 test.each(HONEST)("%j … is left alone", (...messages) => {

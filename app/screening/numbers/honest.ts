@@ -123,7 +123,10 @@ function isCoded(atom: Atom, atoms: readonly Atom[]): boolean {
 function isDated(reading: Reading, atom: Atom, atoms: readonly Atom[]): boolean {
   // "sept" is a month in one language and a figure in another.
   if (atom.kind === "word") return false;
-  const isFigure = (at: number) => atoms.some(({ from, to }) => from <= at && at < to);
+  const isFigure = (at: number) =>
+    atoms.some(
+      ({ from, to }, i) => from <= at && at < to && atoms[i - 1]?.kind === "word" && atoms[i - 1]?.to === from,
+    );
   const hasMonth = (from: number, to: number) => {
     for (let at = from; at < to; at++) if (reading.is(at, "months") && !isFigure(at)) return true;
     return false;

@@ -1,5 +1,6 @@
 import type { Reading } from "../reading";
 import type { Atom } from "./atom";
+import { digitsOf, LONGEST_NUMBER } from "./looks";
 import { gapBetween, isRefrain, type Gap } from "./gaps";
 
 /** Pieces of numbers with nothing between them but signs and the words people say between parts of a number. */
@@ -16,25 +17,51 @@ export function groupRuns(reading: Reading, atoms: readonly Atom[]): Run[] {
   const gaps = atoms.slice(1).map((atom, i) => gapBetween(reading, atoms[i]?.to ?? 0, atom.from));
   const runs: Run[] = [];
   let current: Atom[] = [];
-  let kinds = new Set<Gap["kind"]>();
+  let kinds: Gap["kind"][] = [];
   const close = () => {
-    const trimmed = withoutWeakEnds(current);
-    const hasTalk = kinds.has("talk");
-    if (trimmed.length > 0) runs.push({ atoms: trimmed, joinedByWords: hasTalk || kinds.has("joins"), hasTalk });
+    // "06 39 98, hmm no, 06 39 98 52 53": more than one number has room for was said twice.
+    const isTooLong = kinds.includes("talk") && digitsOf(current).length > LONGEST_NUMBER;
+    runs.push(...(isTooLong ? partedByTalk(current, kinds) : [{ atoms: current, kinds }]).flatMap(runOf));
     current = [];
-    kinds = new Set();
+    kinds = [];
   };
   for (const [i, atom] of atoms.entries()) {
     const gap = gaps[i - 1];
     if (gap !== undefined) {
       const refrain = isRefrain(gap, [gaps[i - 2], gaps[i]]);
       if (gap.kind === "other" && !refrain) close();
-      else kinds.add(refrain ? "talk" : gap.kind);
+      else kinds.push(refrain ? "talk" : gap.kind);
     }
     current.push(atom);
   }
   close();
   return runs;
+}
+
+interface Pieces {
+  readonly atoms: Atom[];
+  /** What is between each two of them. */
+  readonly kinds: Gap["kind"][];
+}
+
+function partedByTalk(atoms: readonly Atom[], kinds: readonly Gap["kind"][]): Pieces[] {
+  const parts: Pieces[] = [];
+  for (const [i, atom] of atoms.entries()) {
+    const kind = kinds[i - 1];
+    const last = parts.at(-1);
+    if (last === undefined || kind === undefined || kind === "talk") parts.push({ atoms: [atom], kinds: [] });
+    else {
+      last.atoms.push(atom);
+      last.kinds.push(kind);
+    }
+  }
+  return parts;
+}
+
+function runOf({ atoms, kinds }: Pieces): Run[] {
+  const trimmed = withoutWeakEnds(atoms);
+  const hasTalk = kinds.includes("talk");
+  return trimmed.length > 0 ? [{ atoms: trimmed, joinedByWords: hasTalk || kinds.includes("joins"), hasTalk }] : [];
 }
 
 /** One weak piece at an end is a word of the sentence; several are part of the number. */

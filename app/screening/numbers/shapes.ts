@@ -30,6 +30,8 @@ function goesOn(text: string, start: number, end: number): boolean {
   // "0478/12.34.56", "0171, 392, 0015", "6.5.0...5.5.5"
   if (/(?:^|\D)0\d{2,4} ?[-./] ?$/.test(ahead) || (found.includes(", ") && /\d, $/.test(ahead))) return true;
   if (found.includes(".") && (/^\.{2,4}\d/.test(text.slice(end, end + 5)) || /\d\.{2,4}$/.test(ahead))) return true;
+  // "99-once-22-36"
+  if (/^\d\d-\d\d$/.test(found) && /\d-[a-z]{3,5}-$/.test(ahead)) return true;
   const after = text.charAt(end);
   const before = text.charAt(start - 1);
   return (

@@ -2,6 +2,7 @@ import { LANGUAGES } from "../languages";
 import type { Reading } from "../reading";
 import { plainAtom, type Atom } from "./atom";
 import { mixedAtom } from "./mixed";
+import { segmentNumberWord } from "./words";
 
 /** The piece of a number that words say from a token on, when rules know them as number words; or null. */
 export function spokenAtom(reading: Reading, at: number, below = Infinity): Atom | null {
@@ -55,6 +56,9 @@ export function isForeign(reading: Reading, at: number): boolean {
   // "four 210" is an oven.
   if (beside(at) === "four" && !/^[12]\d0$/.test(beside(at + 1))) return false;
   if (language === "en" && followsFigure && /^\d$/.test(beside(at + 1))) return false;
+  // "99-once-22"
+  if (beside(at - 1) === "-" && beside(at + 1) === "-" && /^\d+ \d+$/.test(`${beside(at - 2)} ${beside(at + 2)}`))
+    return false;
   // "7.o.o.9"
   if (isSign(at - 1) && beside(at - 1) === beside(at + 1) && /^[\do][\do]$/.test(beside(at - 2) + beside(at + 2)))
     return false;
@@ -67,7 +71,9 @@ export function isForeign(reading: Reading, at: number): boolean {
     while (isPassed(place) && Math.abs(place - at) < MOST_PASSED) place += step;
     return [place, place + step].some((near) => {
       const text = beside(near);
-      return text !== "o" && (text in own.words || text in own.tens || text in own.soundAlikes || text in own.repeats);
+      if (text === "o") return false;
+      const isOwn = text in own.words || text in own.tens || text in own.soundAlikes || text in own.repeats;
+      return isOwn || (!reading.isKnown(near) && segmentNumberWord(text) !== null);
     });
   });
 }

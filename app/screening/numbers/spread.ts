@@ -82,6 +82,8 @@ function isDialledWithZero(atoms: readonly Atom[]): boolean {
     atoms.length >= LEAST_GROUPS &&
     atoms.every(({ kind }) => kind === "figures") &&
     /^0[1-9]/.test(atoms[0]?.digits ?? "") &&
+    // "0161 or 0131" are the codes of two towns.
+    !atoms.slice(1).some(({ digits }) => /^0[1-9]\d\d/.test(digits)) &&
     DIALLED_LENGTHS.has(digitsOf(atoms).length)
   );
 }

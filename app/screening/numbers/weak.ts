@@ -29,7 +29,8 @@ export function weakAtom(reading: Reading, at: number, before: Atom | undefined)
 
 /** The figures that a word sounds like, or that it spells wrongly, where figures in words may be. */
 function soundOf(reading: Reading, at: number, near: Atom | undefined): string | null {
-  if (near?.kind === "figures" || !reading.mayHave("digits", "tens", "repeats", "soundAlike")) return null;
+  if (near?.kind === "figures") return null;
+  if (near === undefined && !reading.mayHave("digits", "tens", "repeats", "soundAlike")) return null;
   if (reading.isKnown(at)) return reading.find(at, "soundAlike")?.value ?? null;
   const isBeside = near !== undefined || isNumberWord(reading, afterSign(reading, at + 1));
   return isBeside ? nearlyFigure(reading.tokens[at]?.text ?? "") : null;

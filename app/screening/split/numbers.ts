@@ -104,8 +104,10 @@ const COUNTER_SIGN = /^[:).-]$/;
 function countersOf(readings: readonly Reading[], atoms: readonly (readonly Atom[])[]): number[] {
   const counters = atoms.map((own, i) => {
     const [first] = own;
-    const isLabel = own.length > 1 && COUNTER_SIGN.test(readings[i]?.tokens[first?.to ?? 0]?.text ?? "");
-    return isLabel ? first?.digits : undefined;
+    const reading = readings[i];
+    if (first === undefined || reading === undefined || own.length < 2 || !reading.has("part", 0, first.from))
+      return undefined;
+    return COUNTER_SIGN.test(reading.tokens[first.to]?.text ?? "") ? first.digits : undefined;
   });
   const values = counters.filter((digits) => digits !== undefined);
   const areCounted = values.length > 1 && values.every((digits, i) => digits === String(i + 1));
