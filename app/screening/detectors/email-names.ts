@@ -4,8 +4,8 @@ import type { Reading } from "../reading";
 import { endsClause, startsClause } from "./clauses";
 import { isMailHost, mailHostBeginnings } from "./domains";
 import { readHost } from "./hosts";
-import { readLink } from "./links";
-import { MAIL_REACH, readLocal } from "./local-parts";
+import { IN_THE_PAST, readLink } from "./links";
+import { MAIL_REACH, readLocal, type Local } from "./local-parts";
 import { readName } from "./names";
 import { nameEndingAt, skipArticle } from "./places";
 
@@ -49,10 +49,22 @@ function nameWithProvider(reading: Reading, at: number): FoundAddress | null {
   const provider = reading.length(at, "provider", "providerAlso");
   if (provider === 0 || !/^[,(/|-]$/.test(reading.tokens[at - 1]?.text ?? "")) return null;
   const local = readLocal(reading, at - 1);
-  if (local === null || !local.shaped) return null;
+  if (local === null) return null;
+  // "mailbox: annakowal, zoho.com"
+  const host = local.shaped ? null : readHost(reading, at);
+  if (host !== null && isMailHost(host) && endsClause(reading, host.to) && isAnnounced(reading, local))
+    return addressOf(reading, local.from, host.to, "a name and the domain of its e-mail service");
+  if (!local.shaped) return null;
   const alone = startsClause(reading, local.from) && endsClause(reading, at + provider) && reading.is(at, "provider");
   if (!alone && !reading.has("mail", local.from - MAIL_REACH, local.from)) return null;
   return addressOf(reading, local.from, at + provider, "a name and its e-mail service");
+}
+
+/** "mail: annakowal", "mein Postfach ist annakowal" */
+function isAnnounced(reading: Reading, { from, common }: Local): boolean {
+  if (common || reading.isKnown(from)) return false;
+  const is = reading.tokens[from - 1]?.text === ":" ? 1 : reading.lengthBefore(from, "is");
+  return is > 0 && reading.lengthBefore(from - is, "mail") > 0;
 }
 
 const MAIL_ENDING = /^(?:com|de|fr|es|net|ch|at|co)$/;
@@ -140,7 +152,8 @@ function nameOfProvider(reading: Reading, at: number): FoundAddress | null {
     return addressOf(reading, before.from, provider.to, "a name that is said to be at its e-mail service");
   const { link, to } = readLink(reading, provider.to + reading.length(provider.to, "mail", "account"));
   const after = link === "none" || link === "am" ? null : readName(reading, to);
-  if (after === null || after.shape === "ordinary") return null;
+  if (after === null || after.shape === "ordinary" || IN_THE_PAST.test(reading.tokens[after.from - 1]?.text ?? ""))
+    return null;
   const shaped = after.shape === "shaped" && after.glued;
   return shaped || (my > 0 && link !== "as" && after.closes)
     ? addressOf(reading, at, after.to, "a name at its e-mail service")
