@@ -29,6 +29,7 @@ const FORMS: readonly RegExp[] = [
   /\bh[tx*]{2}ps? ?: ?\/ ?\/ ?[^ \n]{3,}|\b(?:mailto|tel|sms|skype|tg|whatsapp):(?:\/\/)?[^ \n]{4,}/,
   /\bwww[._/;,|-]([a-z0-9][a-z0-9-]{2,40})/,
   /\bwww[a-z0-9][a-z0-9-]{2,40}(?:com|net|org|de|es|fr)\b/,
+  /(?<=(?<![a-z0-9@._-])([a-z0-9-]{6,40}))[:;=_|~*]c[o0]m(?![a-z0-9_])/,
   /[a-z0-9-]{4} (?:carrd co|linktr ee|github io|bsky social|beacons ai)(?![a-z0-9])/,
   /(?<![\d.])(?!127\.|192\.168\.|10\.)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{2,5}(?!\d)|\/[a-z])/,
   /(?<![a-z0-9])(?:tme|wame|instagramcom|facebookcom|tiktokcom|twittercom|linktree|linktr) ?\/ ?[a-z0-9]{3}/,

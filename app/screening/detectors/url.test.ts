@@ -67,6 +67,13 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "mis dibujos están en violetasoto punto art",
     "mes dessins : marionlenoir point art",
   ],
+  "another sign for the dot": [
+    "fernhollow:com",
+    "fernhollow=com",
+    "fernhollow;com",
+    "fernhollow_com",
+    "fernhollow :dot: com",
+  ],
   "dots left out": ["tme/fernhollow", "instagramcom/fernhollow", "wwwfernhollowcom", "fernhollow,co,uk"],
   "invisible and full-width characters": [
     "exam\u200bple.com",
