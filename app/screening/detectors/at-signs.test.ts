@@ -38,6 +38,7 @@ const HONEST: readonly string[] = [
   "Zwischen Feierabend und Gmail liegen zehn Minuten",
   "chocolate, gmail and other habits",
   "work and gmail don't mix",
+  "Windows11, outlook.com, Teams: mein Alltag",
   "choose between gmail and outlook",
 ];
 

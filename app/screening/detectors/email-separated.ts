@@ -30,13 +30,16 @@ export function nameWithProvider(reading: Reading, at: number): FoundAddress | n
   const local = readLocal(reading, at - 1);
   if (local === null) return null;
   const host = begins ? readHost(reading, at) : null;
-  if (host !== null && isMailHost(host) && endsClause(reading, host.to)) {
+  // "Windows11, outlook.com, Teams" is a list.
+  const lists = separator === "," && reading.tokens[host?.to ?? at + provider]?.text === ",";
+  if (host !== null && isMailHost(host) && endsClause(reading, host.to) && !lists) {
     const plus = /^(?:[+&]|plus|mas)$/.test(separator) && startsClause(reading, local.from) && !local.common;
     if (local.shaped || isAnnounced(reading, local) || plus)
       return addressOf(reading, local.from, host.to, "a name and the domain of its e-mail service");
   }
   if (!local.shaped || provider === 0 || separator.length > 1) return null;
-  const alone = startsClause(reading, local.from) && endsClause(reading, at + provider) && reading.is(at, "provider");
+  const alone =
+    !lists && startsClause(reading, local.from) && endsClause(reading, at + provider) && reading.is(at, "provider");
   if (!alone && !reading.has("mail", local.from - MAIL_REACH, local.from)) return null;
   return addressOf(reading, local.from, at + provider, "a name and its e-mail service");
 }
