@@ -45,7 +45,7 @@ export const MAIL_HOSTS =
 
 /** Domains of providers that are named as ordinary things are: other endings behind these words are none of theirs. */
 export const MAIL_DOMAINS =
-  "live.com, live.de, live.fr, live.nl, live.be, live.it, live.at, live.ca, live.co.uk, live.com.mx, web.de, orange.fr, orange.es, orange.net, free.fr, mail.com, mail.ru, mail.de, mail.fr, mail.ch, me.com, hey.com, duck.com, pm.me, mac.com";
+  "live.com, live.de, live.fr, live.nl, live.be, live.it, live.at, live.ca, live.co.uk, live.com.mx, web.de, orange.fr, orange.es, orange.net, free.fr, mail.com, mail.ru, mail.de, mail.fr, mail.ch, me.com, hey.com, duck.com, pm.me, mac.com, 163.com, 126.com, qq.com";
 
 /** How an address at a provider is said to be there, beside the words for "at" and "on" a network. */
 export const BELONGS_TO = "of, from, de, d, von, vom, del, with, mit, avec, con, to, zu";

@@ -12,7 +12,7 @@ export interface AtSign {
   readonly style: AtStyle;
 }
 
-const BRACKETS = new Set([",", "^", "(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "="]);
+const BRACKETS = new Set([",", "^", "(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "=", ":"]);
 
 /** Reads an at sign, or what stands for one, that begins at a token. */
 export function readAt(reading: Reading, at: number): AtSign | null {

@@ -81,8 +81,11 @@ export function isMailHost(host: Host): boolean {
 /** "annak gmail.com" and "hello at gmail dot com", and not "I use gmail.com". */
 function followsName(reading: Reading, host: Host): boolean {
   const before = reading.tokens[host.from - 1];
-  if (host.dots.some((dot) => dot === "word" || dot === "bracketed")) return true;
-  if (reading.lengthBefore(host.from, "step", 2) > 0) return true;
+  const unusual = host.dots.some((dot) => dot === "word" || dot === "bracketed");
+  // "those that end in yahoo dot com and want money"
+  if (unusual && (before === undefined || !reading.is(host.from - 1, "on") || endsClause(reading, host.to)))
+    return true;
+  if (reading.lengthBefore(host.from, "step", 2) > 0) return endsClause(reading, host.to);
   if (before === undefined || reading.startsLine(host.from)) return false;
   if (before.kind === "sign") return !/^[.,:;?!("'>)]$/.test(before.text);
   return !isOrdinary(before.text) && reading.lengthBefore(host.from, "on") === 0;

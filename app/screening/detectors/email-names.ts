@@ -1,19 +1,13 @@
 import { BELONGS_TO } from "../data/domains";
-import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { endsClause, startsClause } from "./clauses";
 import { isMailHost, mailHostBeginnings } from "./domains";
 import { readHost } from "./hosts";
-import { readLink } from "./links";
+import { IN_THE_PAST, readLink } from "./links";
+import { addressOf, nameWithProvider, type FoundAddress } from "./email-separated";
 import { MAIL_REACH, readLocal } from "./local-parts";
 import { readName } from "./names";
 import { nameEndingAt, skipArticle } from "./places";
-
-/** An address and the token behind it. */
-export interface FoundAddress {
-  readonly finding: Finding;
-  readonly to: number;
-}
 
 /** Addresses whose at sign is left out, at the token where the provider stands: "annak gmail com", "annak bei gmx". */
 export function addressWithoutAt(reading: Reading, at: number): FoundAddress | null {
@@ -23,11 +17,6 @@ export function addressWithoutAt(reading: Reading, at: number): FoundAddress | n
     nameOfProvider(reading, at) ??
     providerAlone(reading, at)
   );
-}
-
-function addressOf(reading: Reading, from: number, to: number, reason: string): FoundAddress {
-  const start = reading.tokens[from]?.start ?? 0;
-  return { finding: { kind: "email", start, end: reading.tokens[to - 1]?.end ?? start, reason }, to };
 }
 
 /** "anna kowalska gmail", "annak gmail com", "gmail com": the provider says what it is. */
@@ -42,17 +31,6 @@ function providerAlone(reading: Reading, at: number): FoundAddress | null {
   const local = readLocal(reading, at);
   const from = local !== null && !local.common ? local.from : at;
   return addressOf(reading, from, at + provider + 1, "a provider with its ending");
-}
-
-/** "mail me: anna.k, outlook", "anna.k (gmail)": another sign for the at sign. */
-function nameWithProvider(reading: Reading, at: number): FoundAddress | null {
-  const provider = reading.length(at, "provider", "providerAlso");
-  if (provider === 0 || !/^[,(/|-]$/.test(reading.tokens[at - 1]?.text ?? "")) return null;
-  const local = readLocal(reading, at - 1);
-  if (local === null || !local.shaped) return null;
-  const alone = startsClause(reading, local.from) && endsClause(reading, at + provider) && reading.is(at, "provider");
-  if (!alone && !reading.has("mail", local.from - MAIL_REACH, local.from)) return null;
-  return addressOf(reading, local.from, at + provider, "a name and its e-mail service");
 }
 
 const MAIL_ENDING = /^(?:com|de|fr|es|net|ch|at|co)$/;
@@ -78,7 +56,9 @@ function nameAtProvider(reading: Reading, at: number): FoundAddress | null {
   if (name.shape === "shaped") {
     // "fifa23 en live"
     const numbered = reading.tokens[name.from]?.kind === "mixed" && (cue || !ALSO_WORDS.test(provider.name));
-    return on > 0 && (name.glued || numbered) ? addressOf(reading, name.from, provider.to, reason) : null;
+    return (on > 0 && (name.glued || numbered)) || (cue && numbered && provider.sure)
+      ? addressOf(reading, name.from, provider.to, reason)
+      : null;
   }
   if (!endsClause(reading, provider.to) || WORKS_THERE.test(reading.tokens[name.from]?.text ?? "")) return null;
   const introduced =
@@ -140,7 +120,8 @@ function nameOfProvider(reading: Reading, at: number): FoundAddress | null {
     return addressOf(reading, before.from, provider.to, "a name that is said to be at its e-mail service");
   const { link, to } = readLink(reading, provider.to + reading.length(provider.to, "mail", "account"));
   const after = link === "none" || link === "am" ? null : readName(reading, to);
-  if (after === null || after.shape === "ordinary") return null;
+  if (after === null || after.shape === "ordinary" || IN_THE_PAST.test(reading.tokens[after.from - 1]?.text ?? ""))
+    return null;
   const shaped = after.shape === "shaped" && after.glued;
   return shaped || (my > 0 && link !== "as" && after.closes)
     ? addressOf(reading, at, after.to, "a name at its e-mail service")

@@ -168,6 +168,8 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "heideblum klammeraffe und dann gmx.de",
   ],
   "a name and its provider without a sign": [
+    "mailbox: fernhollow, zoho.com",
+    "fernhollow at 163 dot com",
     "fernhollow21/gmail",
     "heide bindestrich blum bei gmx de",
     "marion tiret lenoir chez gmail",
@@ -243,6 +245,8 @@ const HONEST: readonly string[] = [
   "mein erster Provider war freenet",
   "Ich hab mein Passwort bei GMX vergessen",
   "Just me. No drama",
+  "in 2004 my hotmail name was glittercow, do not judge",
+  "men whose addresses end in yahoo dot com and who want money",
   "meine gmailadresse ist gehackt worden",
   "Mac.in der Uni nur Windows",
   "feeling free.in the hills at least",

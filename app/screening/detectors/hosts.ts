@@ -21,7 +21,7 @@ export interface Host {
 }
 
 const MOST_LABELS = 6;
-const OPENING = new Set([",", "^", "(", "[", "{", "<", "|", "*", "-", "_", "~", "'", '"', "/", "\\"]);
+const OPENING = new Set([",", "^", "(", "[", "{", "<", "|", "*", "-", "_", "~", "'", '"', "/", "\\", ":"]);
 
 /** Reads a domain that starts at a token, with dots in words, in brackets or apart. One label alone is one, too. */
 export function readHost(reading: Reading, from: number): Host | null {

@@ -5,6 +5,8 @@ import { startsClause } from "./clauses";
 export type Link = "sign" | "is" | "as" | "am" | "none";
 
 const LINKING_SIGNS = /^[:=~|<>;\-»→⇒👉➡⬅◀▶/\\.([{"'*_,@¤$]$/u;
+/** "my hotmail name was glitterpony" gives no address of today. */
+export const IN_THE_PAST = /^(?:was|were|era|war|waren|etait)$/;
 const MOST_STEPS = 4;
 /** "it's" and "that's" say what something is like; "I'm" and "me llamo" name the one who speaks. */
 export const NOT_MYSELF = /^(?:it|its|that|thats|this|es|c|cest|das|here)$/;

@@ -2,7 +2,7 @@ import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { startsClause } from "./clauses";
 import { afterMention, leadsThere, readComma, SHORTEST_UNKNOWN, type Lead } from "./leads";
-import { invitationStart, isPossessed, readLink, type Link } from "./links";
+import { IN_THE_PAST, invitationStart, isPossessed, readLink, type Link } from "./links";
 import type { Mention } from "./mentions";
 import { isCapital, isUnknownWord, isWholeName, readName, type Name } from "./names";
 import { found, isOn, opensWithOn, saysIAmOn, skipArticle } from "./places";
@@ -26,6 +26,7 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       : (readComma(reading, mention, end + noun) ?? readLink(reading, end + noun));
   const name = readName(reading, to);
   if (name === null || name.shape === "ordinary" || (name.shape === "plain" && isCompound(reading, name))) return null;
+  if (mention.kind === "email" && IN_THE_PAST.test(reading.tokens[name.from - 1]?.text ?? "")) return null;
   const possessed = isPossessed(reading, mention.from);
   const invited = knowsMe > 0 || invitationStart(reading, mention.from) !== null;
   const context = {

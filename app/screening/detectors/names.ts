@@ -31,6 +31,8 @@ export function readName(reading: Reading, at: number): Name | null {
   while (reading.tokens[from]?.text === "_" && reading.isGlued(from + 1)) from++;
   const first = reading.tokens[from];
   if (first === undefined || first.kind === "sign") return null;
+  // "dot dot dot" is a pause.
+  if (reading.is(from, "dot") && reading.is(from + 1, "dot")) return null;
   let to = from + 1;
   let joints = 0;
   let dashes = 0;

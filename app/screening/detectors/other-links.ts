@@ -43,6 +43,10 @@ const FORMS: readonly Form[] = [
     pattern: /(?<![a-z0-9])(?:tme|wame|instagramcom|facebookcom|tiktokcom|twittercom|linktree|linktr) ?\/ ?[a-z0-9]{3}/,
   },
   {
+    sign: /[:;=_|~*]c[o0]m/,
+    pattern: /(?<=(?<![a-z0-9@._-])([a-z0-9-]{6,40}))[:;=_|~*]c[o0]m(?![a-z0-9_])/,
+  },
+  {
     sign: /carrd co|linktr ee|github io|bsky social|beacons ai/,
     pattern: /[a-z0-9-]{4} (?:carrd co|linktr ee|github io|bsky social|beacons ai)(?![a-z0-9])/,
   },

@@ -21,7 +21,7 @@ const SHORTEST_AT_END = 4;
 const LOOK_AT =
   /^(?:see|visit|look|check|here|mira|visita|entra|aqui|voir|vois|regarde|consulte|ici|siehe|besuche?|schaut?|guckt?|klick|hier)$/;
 const GENDERED =
-  /^(?:les|aux|des|mes|tes|ses|nos|vos|leurs|ces|chers?|cheres|quelques|plusieurs|certains|entre|tous|deux|trois|quatre|es|et|nombreux|beaux|petits|vieux)$/;
+  /^(?:les|aux|des|mes|tes|ses|nos|vos|leurs|ces|chers?|cheres|quelques|plusieurs|certains|entre|tous|deux|trois|quatre|et|nombreux|beaux|petits|vieux)$/;
 const DESCRIBES = /(?:mente|ment|lich|ful|ing|ly)$/;
 /** Endings of countries where sites of members are, although they are words as well. */
 const HOME = /^(?:me|es|de|us|it|at|be|in|is)$/;
@@ -46,14 +46,15 @@ export function isPlainDomain(reading: Reading, host: Host, common: boolean, cue
   if (isChain(reading, host)) return false;
   if (common) return cue && plainEndings.has(ending);
   // "mes voisin.es": the feminine beside the masculine
-  if (ending === "es" && GENDERED.test(before)) return false;
+  if (ending === "es" && !cue && GENDERED.test(before)) return false;
   const alone = host.from === 0 && onlySigns(reading, host.to);
   const unlikeWords = isUnlikeWords(label);
   // "I run a studio.Design is my life"
   const capital = /^\p{Lu}\p{Ll}/u.test(reading.written(host.to - 1));
   if (capital) return ends && (cue || unlikeWords || (alone && label.length >= SHORTEST_OPENING));
   const isWord = wordEndings.has(ending) || !plainEndings.has(ending);
-  const atPlace = looked || ["on", "mail", "is"].some((role) => reading.lengthBefore(host.from, role as "on", 3) > 0);
+  const atPlace =
+    looked || ["on", "mail", "is", "as"].some((role) => reading.lengthBefore(host.from, role as "on", 3) > 0);
   if (unlikeWords && (ends || !isWord || atPlace || host.from === 0)) return true;
   // "cine.teatro.viajes" is a list.
   if (host.labels.length > 2) return !isWord || cue || (ends && ending.length === 2);

@@ -27,7 +27,8 @@ export function isSpokenDomain(reading: Reading, host: Host, cue: boolean): bool
   const ending = host.labels.at(-1) ?? "";
   const label = host.labels.at(-2) ?? "";
   if (hasRole(label, "dotOf") || hasRole(label, "on")) return false;
-  const closes = endsClause(reading, host.to);
+  // "softspine dot yoga is mine"
+  const closes = endsClause(reading, host.to) || (host.from === 0 && reading.is(host.to, "is"));
   const announced = cue || reading.lengthBefore(host.from, "on", 2) > 0;
   const long = label.length >= SHORTEST_WITHIN;
   const couldBeWord = (endingsBehind.get(host.lastDot) ?? endingsBehind.get(""))?.has(ending) ?? false;

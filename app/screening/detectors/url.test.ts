@@ -52,6 +52,12 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "annas-place dot me",
     "annasplace dot co dot uk",
   ],
+  "in the middle of a sentence": [
+    "mi web es violetasoto.es",
+    "mi coro es loscanarios90.es",
+    "die Töpferei findest du unter heides-scherben.de im Netz",
+    "softspine dot yoga is mine",
+  ],
   "an ending that is told": [
     "type fernhollow, a dot and then com",
     "it's called fernhollow and it ends in .art",
@@ -60,6 +66,13 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
     "marionlenoir et ça finit par .paris",
     "mis dibujos están en violetasoto punto art",
     "mes dessins : marionlenoir point art",
+  ],
+  "another sign for the dot": [
+    "fernhollow:com",
+    "fernhollow=com",
+    "fernhollow;com",
+    "fernhollow_com",
+    "fernhollow :dot: com",
   ],
   "dots left out": ["tme/fernhollow", "instagramcom/fernhollow", "wwwfernhollowcom", "fernhollow,co,uk"],
   "invisible and full-width characters": [

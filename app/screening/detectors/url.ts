@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
-import { reasonFor, SCHEME_BEFORE } from "./domains";
+import { isMailHost, reasonFor, SCHEME_BEFORE } from "./domains";
 import { readHost, type Host } from "./hosts";
 import { findOtherLinks } from "./other-links";
 
@@ -16,10 +16,10 @@ export function findUrls(reading: Reading): Finding[] {
     }
     const reason = reasonFor(reading, host);
     if (reason !== null) {
-      const isMail = host.labels.some((label) => hasRole(label, "provider"));
+      const isMail = isMailHost(host) || host.labels.some((label) => hasRole(label, "provider"));
       findings.push({
         kind: isMail ? "email" : "url",
-        start: startOf(reading, host),
+        start: startOf(reading, host, isMail),
         end: endOf(reading, host),
         reason,
       });
@@ -34,7 +34,10 @@ function mayStart(reading: Reading, at: number): boolean {
   return token !== undefined && token.kind !== "sign" && reading.tokens[at - 1]?.text !== "-";
 }
 
-function startOf(reading: Reading, host: Host): number {
+/** Where an address begins: at its scheme, or at the name before the domain of an e-mail service. */
+function startOf(reading: Reading, host: Host, isMail: boolean): number {
+  const name = reading.tokens[host.from - 1];
+  if (isMail && name !== undefined && name.kind !== "sign") return name.start;
   const start = reading.tokens[host.from]?.start ?? 0;
   const before = reading.text.slice(Math.max(0, start - 24), start);
   const scheme = SCHEME_BEFORE.exec(before);

@@ -68,7 +68,7 @@ export const french: Language = {
       "premier, premiers, premiere, premieres, suivant, suivants, suivante, suivantes, prochains, autres, du milieu, dernier, derniers, derniere, dernieres",
   },
   spoken: {
-    at: "arobase, arobas, arrobase, arobaze, a commercial, at, arobaze, arrobas, arobasse, a rond, a enroule, arobas, arobaz",
+    at: "arobase, arobas, arrobase, arobaze, a commercial, at, arobaze, arrobas, arobasse, a rond, a enroule, arobas, arobaz, aro base, a robase",
     dot: "point, pt, poin, pnt",
     dotOf:
       "ce, quel, certain, tel, aucun, chaque, premier, deuxieme, second, troisieme, quatrieme, dernier, seul, meme, autre, bon, mauvais, gros, petit, grand, vrai, beau, joli, sacre, rond, demi, mon, ton, son, notre, votre, leur, au, du, un, le, a, en, ne, n, faire, fait, fais, faisons, mettre, mettons, fixe, cinq, trois, deux, quelque, nouveau, ancien, unique, meilleur, pire, tout, mise, mal, contre, plus, moins, haut, bulle, ere, epoque, boom, crise, annees, vous",

@@ -85,7 +85,7 @@ export const spanish: Language = {
       "primer, primero, primera, primeros, primeras, siguiente, siguientes, otros, otras, del medio, de en medio, centrales, ultimo, ultima, ultimos, ultimas, finales",
   },
   spoken: {
-    at: "arroba, aroba, arrova, la arroba, arroba s, arrobita, a con circulo, a circulada, signo arroba, simbolo arroba",
+    at: "arroba, arr0ba, arrob @, aroba, arrova, la arroba, arroba s, arrobita, a con circulo, a circulada, signo arroba, simbolo arroba",
     dot: "punto, pto, puntito, punt",
     dotOf:
       "este, ese, aquel, esta, cierto, algun, ningun, cualquier, primer, segundo, tercer, cuarto, ultimo, mejor, peor, buen, mal, gran, unico, mismo, otro, cada, medio, principal, siguiente, tal, que, mi, tu, su, nuestro, vuestro, buenisimo, alto, maximo, minimo, justo, menudo, nuevo, viejo, verdadero, tremendo, hacer, hago, haces, hacia, haciendo, poner, pongo, pone, puso, llego, llegue, llegamos, alcanzar, perder, ganar, marcar, dar, doy, dado, distinto, determinado, dos, hasta, y, de, en, a, al, del, el, un, burbuja, era, crisis, boom, empresa, empresas, negocio, negocios, epoca, fiebre",
