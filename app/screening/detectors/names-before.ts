@@ -79,6 +79,7 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   if (reading.lengthBefore(from, "is") > 0 && isNamed) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
+  if (isFoundAt(reading, from, to)) return true;
   if (isKnownByWholeName(reading, from, to)) return true;
   if (seek > 0 && isLookedFor(reading, from - seek, from)) return true;
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
@@ -90,15 +91,29 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   );
 }
 
+/** "my pots are at annakowapots on insta" */
+function isFoundAt(reading: Reading, from: number, to: number): boolean {
+  if (!/^(?:at|en|a)$/.test(reading.tokens[from - 1]?.text ?? "") || !endsClause(reading, to)) return false;
+  const name = nameEndingAt(reading, from + 1);
+  return name?.from === from && !isCapital(reading, from) && isUnknownWord(reading, name, SHORTEST_APART);
+}
+
 /** "for more follow annakowa on insta"; people tell whom they follow themselves. */
 function isLookedFor(reading: Reading, seek: number, from: number): boolean {
   const name = nameEndingAt(reading, from + 1);
   if (name === null || name.from !== from || isCapital(reading, from)) return false;
   const isOwnTelling =
     TELLING.test(reading.tokens[seek - 1]?.text ?? "") || reading.lengthBefore(seek, "negations") > 0;
-  return !isOwnTelling && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && reading.text[name.end - 1] !== "s";
+  return (
+    !isOwnTelling &&
+    PERSONAL.test(reading.tokens[seek]?.text ?? "") &&
+    isUnknownWord(reading, name, SHORTEST_UNKNOWN) &&
+    reading.text[name.end - 1] !== "s"
+  );
 }
 
+/** Things are searched, people are followed. */
+const PERSONAL = /^(?:follow|go|add|message|dm|msg|text|write|stalk|sigue|agrega|manda|escribe|hablale|dale)$/;
 const TELLING = /^(?:i|we|they|he|she|you|to|who|people|ill|id|ve|d|could|can|cant|couldnt|yo|que|a|al|the|my)$/;
 
 /** "known as annak on snap", and not "the same as cousins on Facebook". */

@@ -74,7 +74,7 @@ function leadsTo(reading: Reading, from: number, place: number): boolean {
 }
 
 const BETWEEN =
-  /^(?:into|in|dans|the|el|la|le|l|das|die|der|den|dem|buscador|barra|recherche|suche|suchleiste|search|bar|lupa|de|d|von|of|barre|whatever|any|cualquier)$/;
+  /^(?:into|in|dans|the|el|la|le|l|das|die|der|den|dem|buscador|barra|recherche|suche|suchleiste|search|bar|lupa|de|d|von|of|barre|whatever|any|as|a|friend|cualquier)$/;
 
 /** Things are searched in their plural, and people write to several friends; a name that is typed may be any word. */
 function isEntered(reading: Reading, name: Name, enter: number): boolean {
