@@ -71,7 +71,8 @@ function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolea
 /** "I'm Anna Kowalska on Facebook", "add annak on discord", "anna en hotmail". */
 function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Mention): boolean {
   // Singers and cooks are looked for where they play and cook.
-  if (sureness === "hobby" && reading.lengthBefore(from, "seek") > 0) return false;
+  const isForThings = sureness === "hobby" || FOR_THINGS.test(reading.tokens[to - 1]?.text ?? "");
+  if (isForThings && reading.lengthBefore(from, "seek") > 0 && !isKnownByWholeName(reading, from, to)) return false;
   if (reading.lengthBefore(from, "iAm") > 0 || isCalledAs(reading, from)) return true;
   const isNamed =
     reading.has("userName", from - 4, from) ||
@@ -115,6 +116,9 @@ function isLookedFor(reading: Reading, seek: number, from: number): boolean {
 /** Things are searched, people are followed. */
 const PERSONAL = /^(?:follow|go|add|message|dm|msg|text|write|stalk|sigue|agrega|manda|escribe|hablale|dale)$/;
 const TELLING = /^(?:i|we|they|he|she|you|to|who|people|ill|id|ve|d|could|can|cant|couldnt|yo|que|a|al|the|my)$/;
+
+/** Networks where things are searched rather than people. */
+export const FOR_THINGS = /^(?:pinterest|reddit|quora|etsy|wallapop|vinted|ebay)$/;
 
 /** "known as annak on snap", and not "the same as cousins on Facebook". */
 function isCalledAs(reading: Reading, from: number): boolean {

@@ -102,7 +102,9 @@ function startOfClause(reading: Reading, from: number): number {
 function isOwn(reading: Reading, { from, to, sureness }: Mention): boolean {
   return (
     isPossessed(reading, from) ||
-    (sureness === "described" && startsClause(reading, skipArticle(reading, from)) && endsClause(reading, to)) ||
+    ((sureness === "described" || to - from > 1) &&
+      startsClause(reading, skipArticle(reading, from)) &&
+      endsClause(reading, to)) ||
     leadsThere(reading, from) ||
     saysIAmOn(reading, from) ||
     opensTalk(reading, from) ||
