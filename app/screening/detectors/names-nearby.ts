@@ -63,6 +63,8 @@ function isGivenName(reading: Reading, name: Name): boolean {
 }
 
 const ALONE_REACH = 8;
+/** A comma farther behind the network parts some other talk. */
+const FARTHEST_COMMA = 3;
 
 /** "my ig handle? annakowa", "mejor por telegram! annakowa": a word that is no talk, by itself behind a network. */
 function nameAlone(reading: Reading, mention: Mention): Finding | null {
@@ -74,7 +76,7 @@ function nameAlone(reading: Reading, mention: Mention): Finding | null {
   let commas = 0;
   for (let at = to; at < Math.min(reading.tokens.length, to + ALONE_REACH); at++) {
     const before = reading.tokens[at - 1]?.text ?? "";
-    if (before === ",") commas++;
+    if (before === ",") commas += at - to > FARTHEST_COMMA ? 2 : 1;
     const opens = at > to && (reading.startsLine(at) || CLOSING.test(before));
     const its = /^(?:its|es)$/.test(reading.tokens[at]?.text ?? "") ? 1 : 0;
     if (!opens && (at > to || its === 0)) continue;
