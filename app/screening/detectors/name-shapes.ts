@@ -122,7 +122,7 @@ function isInflected(word: string, written: string): boolean {
     return true;
   return (
     word.length >= 6 &&
-    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|os[ao]s?|(?:[ul]|in)ate|[aeo]tic|istic|(?:[aeo]t|ist)icos?|esque|escent|ical|idos?|[iy]endo|[bcgjmpstvz]ando|ular|ulares|[ln]ante|[io]nal|onales?)$/.test(
+    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|os[ao]s?|(?:[ul]|in)ate|[aeo]tic|istic|(?:[aeo]t|ist)icos?|esque|escent|ical|idos?|[iy]endo|[bcgjmpstvz]ando|ular|ulares|ante|[io]nal|onales?)$/.test(
       word,
     )
   );

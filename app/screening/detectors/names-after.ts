@@ -120,10 +120,10 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
   const unknown = name.closes && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
   if (surely && link !== "none" && NAMING.test(reading.tokens[name.from - 1]?.text ?? "") && (unknown || name.full))
     return true;
-  if (unknown && surely && (link === "is" || link === "sign") && isOfThird(reading, mention))
-    return (
-      link === "sign" || skipOwner(reading, to) > to || isOnesToAsk(reading, name) || isBusiness(reading, from, name)
-    );
+  if (unknown && surely && (link === "is" || link === "sign") && isOfThird(reading, mention)) {
+    if (link === "sign" || skipOwner(reading, to) > to || isOnesToAsk(reading, name) || isBusiness(reading, from, name))
+      return true;
+  }
   switch (link) {
     case "as":
       return (

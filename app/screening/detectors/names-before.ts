@@ -71,7 +71,8 @@ function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolea
 /** "I'm Anna Kowalska on Facebook", "add annak on discord", "anna en hotmail". */
 function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Mention): boolean {
   // Singers and cooks are looked for where they play and cook.
-  if (sureness === "hobby" && reading.lengthBefore(from, "seek") > 0) return false;
+  const isForThings = sureness === "hobby" || FOR_THINGS.test(reading.tokens[to - 1]?.text ?? "");
+  if (isForThings && reading.lengthBefore(from, "seek") > 0 && !isKnownByWholeName(reading, from, to)) return false;
   if (reading.lengthBefore(from, "iAm") > 0 || isCalledAs(reading, from)) return true;
   const isNamed =
     reading.has("userName", from - 4, from) ||
@@ -79,6 +80,7 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   if (reading.lengthBefore(from, "is") > 0 && isNamed) return true;
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
+  if (isFoundAt(reading, from, to)) return true;
   if (isKnownByWholeName(reading, from, to)) return true;
   if (seek > 0 && isLookedFor(reading, from - seek, from)) return true;
   if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
@@ -90,16 +92,33 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   );
 }
 
+/** "my pots are at annakowapots on insta" */
+function isFoundAt(reading: Reading, from: number, to: number): boolean {
+  if (!/^(?:at|en|a)$/.test(reading.tokens[from - 1]?.text ?? "") || !endsClause(reading, to)) return false;
+  const name = nameEndingAt(reading, from + 1);
+  return name?.from === from && !isCapital(reading, from) && isUnknownWord(reading, name, SHORTEST_APART);
+}
+
 /** "for more follow annakowa on insta"; people tell whom they follow themselves. */
 function isLookedFor(reading: Reading, seek: number, from: number): boolean {
   const name = nameEndingAt(reading, from + 1);
   if (name === null || name.from !== from || isCapital(reading, from)) return false;
   const isOwnTelling =
     TELLING.test(reading.tokens[seek - 1]?.text ?? "") || reading.lengthBefore(seek, "negations") > 0;
-  return !isOwnTelling && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && reading.text[name.end - 1] !== "s";
+  return (
+    !isOwnTelling &&
+    PERSONAL.test(reading.tokens[seek]?.text ?? "") &&
+    isUnknownWord(reading, name, SHORTEST_UNKNOWN) &&
+    reading.text[name.end - 1] !== "s"
+  );
 }
 
+/** Things are searched, people are followed. */
+const PERSONAL = /^(?:follow|go|add|message|dm|msg|text|write|stalk|sigue|agrega|manda|escribe|hablale|dale)$/;
 const TELLING = /^(?:i|we|they|he|she|you|to|who|people|ill|id|ve|d|could|can|cant|couldnt|yo|que|a|al|the|my)$/;
+
+/** Networks where things are searched rather than people. */
+export const FOR_THINGS = /^(?:pinterest|reddit|quora|etsy|wallapop|vinted|ebay)$/;
 
 /** "known as annak on snap", and not "the same as cousins on Facebook". */
 function isCalledAs(reading: Reading, from: number): boolean {

@@ -4,6 +4,7 @@ import { endsClause } from "./clauses";
 import { isCall } from "./links";
 import type { Mention } from "./mentions";
 import { isCapital, isUnknownWord, readName, type Name } from "./names";
+import { FOR_THINGS } from "./names-before";
 import { nameEndingAt, skipArticle, span } from "./places";
 
 const REACH = 9;
@@ -22,6 +23,7 @@ export function nameToEnter(reading: Reading, mention: Mention): Finding | null 
     if (
       name !== null &&
       name.to <= mention.from &&
+      (name.shape === "shaped" || !FOR_THINGS.test(reading.tokens[mention.from]?.text ?? "")) &&
       leadsTo(reading, name.to, mention.from) &&
       isEntered(reading, name, at)
     ) {
@@ -74,7 +76,7 @@ function leadsTo(reading: Reading, from: number, place: number): boolean {
 }
 
 const BETWEEN =
-  /^(?:into|in|dans|the|el|la|le|l|das|die|der|den|dem|buscador|barra|recherche|suche|suchleiste|search|bar|lupa|de|d|von|of|barre|whatever|any|cualquier)$/;
+  /^(?:into|in|dans|the|el|la|le|l|das|die|der|den|dem|buscador|barra|recherche|suche|suchleiste|search|bar|lupa|de|d|von|of|barre|whatever|any|as|a|friend|cualquier)$/;
 
 /** Things are searched in their plural, and people write to several friends; a name that is typed may be any word. */
 function isEntered(reading: Reading, name: Name, enter: number): boolean {

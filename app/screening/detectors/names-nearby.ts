@@ -15,6 +15,8 @@ export function nameNearby(reading: Reading, mention: Mention): Finding | null {
 }
 
 const CALLED_REACH = 10;
+/** How many words may stand between a name and a network behind it: "and it is on". */
+const MOST_BETWEEN = 5;
 const CALLING_ROLES = ["iAm", "as", "is", "there"] as const;
 
 function nameCalled(reading: Reading, mention: Mention): Finding | null {
@@ -23,7 +25,7 @@ function nameCalled(reading: Reading, mention: Mention): Finding | null {
     const length = callingLength(reading, at);
     const name = length === 0 ? null : readName(reading, at + length);
     if (name === null || (name.from >= mention.from && name.from < mention.to)) continue;
-    if (!isGivenName(reading, name)) continue;
+    if (!isGivenName(reading, name) || name.to + MOST_BETWEEN < mention.from) continue;
     return name.from > mention.to
       ? found(reading, mention.from, name, mention, "a name said near its network")
       : span(reading, name.from, mention, "a name said near its network");
@@ -33,6 +35,8 @@ function nameCalled(reading: Reading, mention: Mention): Finding | null {
 
 /** How long a phrase is that only ever leads to what somebody is called: "I go by", "aparezco como", "there as". */
 function callingLength(reading: Reading, at: number): number {
+  const am = WHERE.test(reading.tokens[at]?.text ?? "") ? reading.length(at + 1, "iAm") : 0;
+  if (am > 0) return am + 1;
   const length = reading.length(at, ...CALLING_ROLES);
   if (length === 0) return 0;
   const words = reading.tokens.slice(at, at + length).map(({ text }) => text);
@@ -49,6 +53,7 @@ function callingLength(reading: Reading, at: number): number {
 
 const NAMES_ONESELF =
   /^(?:go|known|called|post|write|play|stream|sign|salgo|estoy|aparezco|figuro|firmo|publico|conocen|llamo|llaman|apodan)$/;
+const WHERE = /^(?:where|donde|wo)$/;
 const NAMES_THINGS = /^(?:called|named|llama|llamada|llamado|appelle|heisst|namens)$/;
 const AS = /^(?:as|como|comme|als|under|by|bajo|con)$/;
 
@@ -58,18 +63,20 @@ function isGivenName(reading: Reading, name: Name): boolean {
 }
 
 const ALONE_REACH = 8;
+/** A comma farther behind the network parts some other talk. */
+const FARTHEST_COMMA = 3;
 
 /** "my ig handle? annakowa", "mejor por telegram! annakowa": a word that is no talk, by itself behind a network. */
 function nameAlone(reading: Reading, mention: Mention): Finding | null {
   const { from, to } = mention;
-  const at = reading.tokens[to]?.text === "at" ? readName(reading, to + 1) : null;
-  if (at !== null && at.shape === "plain" && isGivenName(reading, at) && leadsThere(reading, from))
+  const at = /^(?:at|a)$/.test(reading.tokens[to]?.text ?? "") ? readName(reading, to + 1) : null;
+  if (at !== null && at.shape === "plain" && isGivenName(reading, at) && isLed(reading, mention, at))
     return found(reading, from, at, mention, "a name at which somebody is on a network");
   if (!isOwn(reading, mention) || reading.has("negations", startOfClause(reading, from), to)) return null;
   let commas = 0;
   for (let at = to; at < Math.min(reading.tokens.length, to + ALONE_REACH); at++) {
     const before = reading.tokens[at - 1]?.text ?? "";
-    if (before === ",") commas++;
+    if (before === ",") commas += at - to > FARTHEST_COMMA ? 2 : 1;
     const opens = at > to && (reading.startsLine(at) || CLOSING.test(before));
     const its = /^(?:its|es)$/.test(reading.tokens[at]?.text ?? "") ? 1 : 0;
     if (!opens && (at > to || its === 0)) continue;
@@ -82,6 +89,12 @@ function nameAlone(reading: Reading, mention: Mention): Finding | null {
   return null;
 }
 
+const SHORTEST_AT_THE_END = 10;
+
+function isLed(reading: Reading, { from }: Mention, { to, start, end }: Name): boolean {
+  return leadsThere(reading, from) || (to === reading.tokens.length && end - start >= SHORTEST_AT_THE_END);
+}
+
 function startOfClause(reading: Reading, from: number): number {
   let at = from;
   while (at > Math.max(0, from - ALONE_REACH) && !CLOSING.test(reading.tokens[at - 1]?.text ?? "")) at--;
@@ -91,7 +104,9 @@ function startOfClause(reading: Reading, from: number): number {
 function isOwn(reading: Reading, { from, to, sureness }: Mention): boolean {
   return (
     isPossessed(reading, from) ||
-    (sureness === "described" && startsClause(reading, skipArticle(reading, from)) && endsClause(reading, to)) ||
+    ((sureness === "described" || to - from > 1) &&
+      startsClause(reading, skipArticle(reading, from)) &&
+      endsClause(reading, to)) ||
     leadsThere(reading, from) ||
     saysIAmOn(reading, from) ||
     opensTalk(reading, from) ||

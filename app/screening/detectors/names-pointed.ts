@@ -22,7 +22,8 @@ export function nameThatIs(reading: Reading, mention: Mention): Finding | null {
 /** Where "that's my" or "search that on" starts that leads to the network. */
 function startOfPointing(reading: Reading, mention: Mention): number | null {
   const to = reading.tokens[mention.to]?.text === "ein" ? mention.to + 1 : mention.to;
-  if (!endsClause(reading, to + reading.length(to, "account", "userName", "there"))) return null;
+  const end = to + reading.length(to, "account", "userName", "there");
+  if (!endsClause(reading, end) && !GOING_ON.test(reading.tokens[end]?.text ?? "")) return null;
   const article = skipArticle(reading, mention.from);
   const before = article - reading.lengthBefore(article, "on", 2);
   const sign = reading.tokens[before - 1]?.text ?? "";
@@ -34,6 +35,9 @@ function startOfPointing(reading: Reading, mention: Mention): number | null {
   }
   return null;
 }
+
+/** "annakowa is my insta if you want to see …" */
+const GOING_ON = /^(?:if|in|for|so|but|and|por|si|y|pero|cuando|when|lol|haha|jaja)$/;
 
 function crossesSign(reading: Reading, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (reading.tokens[at]?.kind === "sign") return true;

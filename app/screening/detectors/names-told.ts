@@ -57,7 +57,7 @@ const CONDITION_REACH = 5;
 
 /** "if you have insta, I'm annakowa", "falls du Insta hast: annakowa". */
 export function nameUnderCondition(reading: Reading, mention: Mention): Finding | null {
-  if (!isConditional(reading, mention.from)) return null;
+  if (!isConditional(reading, mention)) return null;
   for (let at = mention.to; at <= mention.to + CONDITION_REACH; at++) {
     const lead = reading.length(at, "iAm", "seek");
     // "I have insta, it's …" says what it is like.
@@ -71,7 +71,9 @@ export function nameUnderCondition(reading: Reading, mention: Mention): Finding 
   return null;
 }
 
-function isConditional(reading: Reading, from: number): boolean {
+function isConditional(reading: Reading, { from, to }: Mention): boolean {
+  // "discord, if you use it: …"
+  for (let at = to; at < to + 3; at++) if (/^(?:if|si|falls|wenn)$/.test(reading.tokens[at]?.text ?? "")) return true;
   for (let at = from - 1; at >= Math.max(0, from - CONDITION_REACH); at--) {
     if (
       /^(?:if|si|falls|wenn|case|have|got|tengo|ai|hab|habe|use|uso|nutze|utilise)$/.test(

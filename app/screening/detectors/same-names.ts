@@ -33,7 +33,7 @@ function saidInSetPhrase(reading: Reading, mention: Mention): Finding | null {
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + SAME_REACH); at++) {
     const same = reading.length(at, "sameName");
     const own = possessed && isSaid(reading, mention, at) ? reading.length(at, "ownName") : 0;
-    if (same > 0 && isOfOthers(reading, at)) return null;
+    if (same > 0 && (isOfOthers(reading, at) || isOfRelative(reading, at + same))) return null;
     if (same + own > 0) return span(reading, mention.from, { ...mention, to: at + Math.max(same, own) }, REASON);
     const sign = reading.tokens[at];
     if (sign?.kind === "sign" && /[.?!]/.test(sign.text)) break;
@@ -98,8 +98,10 @@ function findEvidence(
       const here = firstWith(reading, "here", end, end + 3);
       if (here !== null && (isAltered(reading, here, to, mention) || reading.has("same", at, to)))
         return { from: at, to: here };
+      const equal = firstWith(reading, "same", end, end + 3);
       if (
-        firstWith(reading, "same", end, end + 3) !== null &&
+        equal !== null &&
+        !isOfRelative(reading, equal) &&
         (reading.has("there", from, to) || isOn(reading, mention.from))
       )
         return { from: at, to: end };
@@ -133,6 +135,14 @@ function isOfOthers(reading: Reading, before: number): boolean {
   }
   return false;
 }
+
+/** "me llamo igual que mi madre" */
+function isOfRelative(reading: Reading, at: number): boolean {
+  return /^(?:que|wie)$/.test(reading.tokens[at]?.text ?? "") && RELATIVE.test(reading.tokens[at + 2]?.text ?? "");
+}
+
+const RELATIVE =
+  /^(?:madre|padre|abuel[oa]|herman[oa]|prim[oa]|ti[oa]|perr[oa]|gat[oa]|jef[ea]|mere|pere|frere|soeur|mutter|vater|oma|opa|bruder|schwester)$/;
 
 /** "my name here works on twitter as well" */
 const WORKS = /^(?:works?|valid|good|marche|fonctionne|vaut|vale|sirve|funciona|gilt|funktioniert|geht|passt|klappt)$/;

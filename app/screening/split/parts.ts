@@ -25,6 +25,7 @@ export function splitParts(readings: readonly Reading[], from: number): Split | 
     if (parts.length < 2 || !started || !named) continue;
     const first = Math.max(0, (parts[0] ?? i) - REACH);
     const near = readings.slice(first, i + 1 + REACH);
+    if (near.some(({ text }) => SEEN.test(text))) continue;
     const place = near.findIndex((other) => findMentions(other).some(({ sureness }) => NAMED.has(sureness)));
     if (place < 0 || Math.max(i, first + place) < from) continue;
     return { kind: "handle", messages: parts, reason: "a name in parts" };
@@ -36,6 +37,8 @@ const NAMED: ReadonlySet<string> = new Set(["sure", "slang", "described"]);
 /** What only ever opens a row of parts, in all languages. */
 const BEGINS =
   /\b(?:half|part|bit|starts?|begins?|parte|mitad|empieza|comienza|primero|moitie|partie|commence|debute|teil|halfte|fangt|beginnt)\b/;
+/** "saw it on …" */
+const SEEN = /\b(?:saw|seen|watched|read|vi|lei|vu|lu|gesehen|gelesen)\b/;
 const MOST_WORDS = 6;
 
 /** "first half: anna", "then kowa", "termina en kowa": a phrase for a part, and one word that is given. */

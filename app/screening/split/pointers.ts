@@ -51,7 +51,7 @@ export function splitAnnounced(readings: readonly Reading[], from: number): Spli
 }
 
 const ANNOUNCED_REACH = 3;
-const SHORTEST_ANNOUNCED = 8;
+const SHORTEST_ANNOUNCED = 10;
 
 /** "I'm on insta", "te paso mi snap": the message ends with a network that the writer is on. */
 function announcedKind(reading: Reading): ViolationKind | null {
