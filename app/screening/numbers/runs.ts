@@ -18,7 +18,7 @@ export function groupRuns(reading: Reading, atoms: readonly Atom[]): Run[] {
   let current: Atom[] = [];
   let kinds = new Set<Gap["kind"]>();
   const close = () => {
-    const trimmed = withoutWeakEnds(current);
+    const trimmed = withoutCount(reading, withoutWeakEnds(current));
     const hasTalk = kinds.has("talk");
     if (trimmed.length > 0) runs.push({ atoms: trimmed, joinedByWords: hasTalk || kinds.has("joins"), hasTalk });
     current = [];
@@ -43,6 +43,19 @@ function withoutWeakEnds(atoms: readonly Atom[]): readonly Atom[] {
   const last = atoms.length - 1;
   const to = last > 0 && atoms[last]?.kind === "weak" && atoms[last - 1]?.kind !== "weak" ? last : atoms.length;
   return atoms.slice(from, to);
+}
+
+const ARTICLE = /^(?:an?|une?|una|eine?)$/;
+
+/** "kids of 36, 33 and 29. Five hens", "27, 24, 18, und ein Hund": the word at the end counts what comes next. */
+function withoutCount(reading: Reading, atoms: readonly Atom[]): readonly Atom[] {
+  const [before, last] = atoms.slice(-2);
+  if (before === undefined || last?.kind !== "word" || before.kind !== "figures" || last.to - last.from > 1)
+    return atoms;
+  if (reading.tokens[last.to]?.kind !== "word" || reading.isGlued(last.to)) return atoms;
+  const word = reading.tokens[last.from]?.text ?? "";
+  const isParted = /[,.;:!?)]\s/.test(textBetween(reading, before, last));
+  return isParted || ARTICLE.test(word) ? atoms.slice(0, -1) : atoms;
 }
 
 /** What stands between two pieces of numbers. */

@@ -49,7 +49,7 @@ export function isForeign(reading: Reading, at: number): boolean {
   const beside = (place: number) => reading.tokens[place]?.text ?? "";
   const followsFigure = /^\d$/.test(beside(at - 1)) || reading.tokens[at - 1]?.kind === "sign";
   // "four 210" is an oven.
-  if (beside(at) === "four" && !/^[12]\d0$/.test(beside(at + 1))) return false;
+  if (beside(at) === "four" && !/^(?:a|[12]\d0)$/.test(beside(at + 1))) return false;
   if (language === "en" && followsFigure && /^\d$/.test(beside(at + 1))) return false;
   return ![at - 2, at - 1, at + 1, at + 2].some((place) => {
     const text = beside(place);
