@@ -50,6 +50,11 @@ export function isCountedAloud(numbers: readonly string[]): boolean {
   return numbers.length >= LEAST_COUNTED && numbers.every((n, i) => Number(n) === Number(numbers[0]) + i);
 }
 
+/** "22 6": from one hour to another. */
+export function isShift(numbers: readonly string[]): boolean {
+  return numbers.length === 2 && numbers.every((n) => /^(?:\d|1\d|2[0-4])$/.test(n));
+}
+
 /** "6 6 6 2 1": five dice. */
 export function isThrow(numbers: readonly string[]): boolean {
   return numbers.length === DICE && numbers.every((n) => /^[1-6]$/.test(n));

@@ -44,7 +44,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: "date as in file names",
-    form: /(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[-_]wa\d{4})?/y,
+    form: /(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[-_](?:wa)?\d{4})?/y,
     strict: true,
   },
   {
@@ -82,6 +82,18 @@ export const SHAPES: readonly Shape[] = [
     form: /(\d{1,2}) (\d{1,2}) (?:19|20)\d\d/y,
     strict: false,
     holds: ([, a, b]) => isDayAndMonth(a, b),
+  },
+  {
+    name: "dates with spaces and short years",
+    form: /\d{1,2} \d{1,2} \d\d(?:(?:, | (?:and|y|et|und)(?: el| le| am)? )\d{1,2} \d{1,2} \d\d){1,5}(?! ?\d)/y,
+    strict: false,
+    holds: ([found]) => found.split(/, | [a-z][a-z ]* /).every((date) => isDayAndMonth(...dayOf(date))),
+  },
+  {
+    name: "day and month with a dot behind",
+    form: /(\d{1,2})\.(0?[1-9]|1[0-2])\.(?= |$|-\d)/y,
+    strict: false,
+    holds: ([, day, month]) => isDayAndMonth(day, month),
   },
   {
     name: "days of months",
@@ -125,7 +137,7 @@ export const SHAPES: readonly Shape[] = [
   { name: "colour", form: /(?<=#)[0-9a-f]{6}\b/y, strict: true },
   { name: "date without signs", form: /(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d/y, strict: false },
   { name: "call for help", form: /(?<!\d[-. ])(?:110|112|911|999)(?![-. ]?\d)/y, strict: false },
-  { name: "case of a year", form: /20\d\d[-/]\d{3,6}/y, strict: false },
+  { name: "case of a year", form: /20\d\d[-/]\d{3,6}(?:[-/]\d{3,6})?/y, strict: false },
   { name: "chords", form: /[0-5]{6}(?:,? [0-5x]{6})+/y, strict: false },
   { name: "account number of a bank", form: /(?<=\b[a-z]{2})\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?\d{1,4})?/y, strict: true },
   {
@@ -182,7 +194,7 @@ export const SHAPES: readonly Shape[] = [
     form: /(?<=^|\n)[1-9]\d{0,2}(?:[.,']\d\d[05]| \d00)(?=\n|$)/y,
     strict: false,
   },
-  { name: "version", form: /\d{1,2}\.\d{1,2}\.\d{1,2}/y, strict: false },
+  { name: "version", form: /\d{1,2}\.(?:0\.\d{1,5}|\d{1,2}\.\d{1,2})/y, strict: false },
   { name: "fraction of one", form: /(?:0|[1-9]\d?)[.,]\d{1,30}/y, strict: false },
   { name: "number with decimals", form: /[1-9]\d{2,6}[.,]\d{1,2}/y, strict: false },
   {

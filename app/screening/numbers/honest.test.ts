@@ -109,7 +109,27 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
     "my phone says 8,420 steps, the call centre has 240 seats, my desk is 114",
   ],
   "so many on this day and so many on that": ["números: rutas de 32 km el sábado 4, 28 el 11, 41 el 18 y descanso"],
-  ovens: ["four 210 pendant 20 minutes, puis 180 au bout de 15"],
+  "a list, and something else that is counted": [
+    "Drei Söhne, 27, 24, 18, und ein Hund, 13",
+    "trois enfants : 36, 33, 29. Cinq poules aussi",
+    "my sons are 31, 28, 26. Four cats came later",
+    "notas de 7 8 9 6 5 8 y un suspenso",
+  ],
+  "dates with spaces": [
+    "permis le 12 06 91, raté le 3 04 91 et le 8 05 91",
+    "Urlaub 01.08. bis 22.08. und 02.10.-05.10.",
+  ],
+  "cases and versions": [
+    "le dossier de la préfecture, 2024-118-7390, dort encore",
+    "support case 20240117-0034 is older than my cat",
+    "10.0.19045 broke my printer",
+    "mein Ticketcode 8841-2290-17 geht nicht",
+  ],
+  "counting to ten": ["ich zähle bis zehn: eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn"],
+  ovens: [
+    "le four à 220, puis 200, puis 180, puis les pompiers",
+    "four 210 pendant 20 minutes, puis 180 au bout de 15",
+  ],
   "numbers of orders": [
     "commande n° 171-4492011-6638712 : une bouilloire",
     "n° de série 13209841, elle marche encore",
@@ -142,6 +162,8 @@ test.each([
   [["Rommé", "45", "30", "110", "25", "verloren"]],
   [["Handy sagt", "8200", "9100", "12040", "platt"]],
   [["le portable affiche", "7 200 pas", "9 800", "12 300"]],
+  [["Dienste", "6 14", "14 22", "22 6", "6 14"]],
+  [["Stammumfang", "210", "245", "310"]],
   [["delay +5", "+10", "+25", "+60", "cancelled"]],
   [["waltz", "1 2 3", "1 2 3", "turn", "1 2 3"]],
   [["Kniffel", "3 3 3 5 5", "1 2 3 4 6", "6 6 6 6 6"]],

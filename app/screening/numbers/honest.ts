@@ -6,6 +6,7 @@ import { textBetween, type Run } from "./runs";
 import { isSeries } from "./series";
 import { isAbout, NEGATION_REACH, PHONE_REACH } from "./about";
 import { honestShapeAt } from "./shapes";
+import { areAlike, nationalWithin } from "./whole";
 
 const CURRENCY_SIGNS = new Set(["$", "€", "£", "¥", "₹", "₽", "₿"]);
 const UNIT_SIGNS = new Set(["%", "°", "'", '"', "‰", "Ω", "ω"]);
@@ -39,6 +40,8 @@ export function explain(reading: Reading, run: Run, sayingPhone: boolean): boole
   const last = atoms.at(-1);
   if (first === undefined || last === undefined) return [];
   const areMany = atoms.length > 1;
+  const [from, to] = sayingPhone ? [0, atoms.length] : nationalWithin(reading, atoms);
+  if (to - from < atoms.length) return atoms.map((_, i) => i < from || i >= to);
   if (
     !sayingPhone &&
     (isAbout(reading, atoms) ||
@@ -204,12 +207,6 @@ function markCounted(reading: Reading, atoms: readonly Atom[], explained: boolea
   const goesOn = before !== undefined && isSpaced(reading, before, first) && explained[from - 1] !== true;
   if (first === undefined || goesOn || /^0\d/.test(first.digits)) return;
   explained.fill(true, from);
-}
-
-/** Whether the same parts all pieces. */
-function areAlike(reading: Reading, atoms: readonly Atom[]): boolean {
-  const gaps = atoms.slice(1).map((atom, i) => textBetween(reading, atoms[i] ?? atom, atom));
-  return gaps.every((gap) => gap === gaps[0]);
 }
 
 /** Seven figures or more before a plural are a count: "4500000 tabs". */

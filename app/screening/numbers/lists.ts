@@ -31,10 +31,16 @@ function isCount(atoms: readonly Atom[], numbers: readonly number[]): boolean {
   const padded = atoms.some(({ digits }) => /^0\d/.test(digits));
   if (padded && atoms.length === COUNT_MIN_LENGTH) return false;
   if (atoms.length === COUNT_MIN_LENGTH && atoms.some(({ digits }) => digits.length > 2)) return false;
-  // Who counts in words leaves none out; "six, twelve, thirty-four" is how numbers are said.
+  // "ten: one, two, three …" tells how far first. Who counts in words leaves none out; "six, twelve, thirty-four" is how numbers are said.
   if (atoms.some(({ kind }) => kind === "word"))
-    return numbers.every((n, i) => i === 0 || Math.abs(n - (numbers[i - 1] ?? 0)) === 1);
+    return isCountedThrough(numbers) || (numbers[0] === numbers.at(-1) && isCountedThrough(numbers.slice(1)));
   return isInOrder(numbers) || (atoms.length > COUNT_MIN_LENGTH && isInOrder(numbers.slice(0, -1)));
+}
+
+function isCountedThrough(numbers: readonly number[]): boolean {
+  return (
+    numbers.length >= COUNT_MIN_LENGTH && numbers.every((n, i) => i === 0 || Math.abs(n - (numbers[i - 1] ?? 0)) === 1)
+  );
 }
 
 const LISTING = /^ ?[,;] ?$|^,? (?:and|or|y|e|o|et|ou|und|oder|&) $/;

@@ -21,7 +21,11 @@ export function groupRuns(reading: Reading, atoms: readonly Atom[]): Run[] {
   const close = () => {
     // "06 39 98, hmm no, 06 39 98 52 53": more than one number has room for was said twice.
     const isTooLong = kinds.includes("talk") && digitsOf(current).length > LONGEST_NUMBER;
-    runs.push(...(isTooLong ? partedByTalk(current, kinds) : [{ atoms: current, kinds }]).flatMap(runOf));
+    runs.push(
+      ...(isTooLong ? partedByTalk(current, kinds) : [{ atoms: current, kinds }]).flatMap((pieces) =>
+        runOf(reading, pieces),
+      ),
+    );
     current = [];
     kinds = [];
   };
@@ -58,8 +62,8 @@ function partedByTalk(atoms: readonly Atom[], kinds: readonly Gap["kind"][]): Pi
   return parts;
 }
 
-function runOf({ atoms, kinds }: Pieces): Run[] {
-  const trimmed = withoutWeakEnds(atoms);
+function runOf(reading: Reading, { atoms, kinds }: Pieces): Run[] {
+  const trimmed = withoutCount(reading, withoutWeakEnds(atoms));
   const hasTalk = kinds.includes("talk");
   return trimmed.length > 0 ? [{ atoms: trimmed, joinedByWords: hasTalk || kinds.includes("joins"), hasTalk }] : [];
 }
@@ -70,6 +74,19 @@ function withoutWeakEnds(atoms: readonly Atom[]): readonly Atom[] {
   const last = atoms.length - 1;
   const to = last > 0 && atoms[last]?.kind === "weak" && atoms[last - 1]?.kind !== "weak" ? last : atoms.length;
   return atoms.slice(from, to);
+}
+
+const ARTICLE = /^(?:an?|une?|una|eine?)$/;
+
+/** "kids of 36, 33 and 29. Five hens", "27, 24, 18, und ein Hund": the word at the end counts what comes next. */
+function withoutCount(reading: Reading, atoms: readonly Atom[]): readonly Atom[] {
+  const [before, last] = atoms.slice(-2);
+  if (before === undefined || last?.kind !== "word" || before.kind !== "figures" || last.to - last.from > 1)
+    return atoms;
+  if (reading.tokens[last.to]?.kind !== "word" || reading.isGlued(last.to)) return atoms;
+  const word = reading.tokens[last.from]?.text ?? "";
+  const isParted = /[,.;:!?)]\s/.test(textBetween(reading, before, last));
+  return isParted || ARTICLE.test(word) ? atoms.slice(0, -1) : atoms;
 }
 
 /** What stands between two pieces of numbers. */

@@ -15,6 +15,9 @@ const MOST_APART_IN_SCORE = 2.5;
 const MOST_POINTS = 160;
 const MOST_PER_HOLE = 20;
 
+/** Numbers in threes of figures, as in Spain, begin with a six or more. */
+const LEAST_SPANISH = 600;
+
 /** How many figures the groups have of numbers that are written without a leading zero, in the countries that do so. */
 const TELEPHONE_GROUPS = new Set(
   "34 44 55 442 36 37 38 46 47 333 334 343 433 234 244 144 254 344 523 323 1334 2222 2322 3222 3322 2333 2334 12222 22222 23222".split(
@@ -37,7 +40,8 @@ export function isSeriesOfLines(numbers: readonly string[]): boolean {
   if (areTens && Math.min(...values) >= 1000) return true;
   if (numbers.length < SERIES_MIN_LENGTH) return false;
   if (areTens) return true;
-  if (numbers.length > SERIES_MIN_LENGTH && values.every((value) => value % 5 === 0)) return true;
+  const areFives = values.every((value) => value % 5 === 0);
+  if (areFives && (numbers.length > SERIES_MIN_LENGTH || (values[0] ?? 0) < LEAST_SPANISH)) return true;
   // Three groups of three figures are in order one time in three, and are how numbers are written.
   if (numbers.length < LONG_SERIES && numbers.some((digits) => digits.length > 2)) return false;
   const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
@@ -131,11 +135,13 @@ const ARTICLE = /(?:^|[ ,])(?:an?|the|una?|une|el|la|le|eine?|einen|einem|die|de
 
 /** "38, 73 and 390": commas, and one "and" before the last. */
 function endsInAnd(reading: Reading, atoms: readonly Atom[]): boolean {
+  // "28 31 35 and 19"
+  const isEight = atoms.length === 4 && atoms.every(({ digits }) => digits.length === 2);
   return atoms.every((atom, i) => {
     const next = atoms[i + 1];
     if (next === undefined) return true;
     const gap = textBetween(reading, atom, next);
-    return i === atoms.length - 2 ? AND.test(gap) : /^ ?[,;]/.test(gap);
+    return i === atoms.length - 2 ? AND.test(gap) : /^ ?[,;]/.test(gap) || (gap === " " && isEight);
   });
 }
 

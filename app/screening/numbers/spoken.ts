@@ -54,7 +54,7 @@ export function isForeign(reading: Reading, at: number): boolean {
   const isSign = (place: number) => reading.tokens[place]?.kind === "sign";
   const followsFigure = /^\d$/.test(beside(at - 1)) || isSign(at - 1);
   // "four 210" is an oven.
-  if (beside(at) === "four" && !/^[12]\d0$/.test(beside(at + 1))) return false;
+  if (beside(at) === "four" && !/^(?:a|[12]\d0)$/.test(beside(at + 1))) return false;
   if (language === "en" && followsFigure && /^\d$/.test(beside(at + 1))) return false;
   // "99-once-22"
   if (beside(at - 1) === "-" && beside(at + 1) === "-" && /^\d+ \d+$/.test(`${beside(at - 2)} ${beside(at + 2)}`))

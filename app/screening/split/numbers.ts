@@ -2,7 +2,7 @@ import { SHORTEST_NUMBER } from "../numbers/looks";
 import type { Reading } from "../reading";
 import type { Atom } from "../numbers/atom";
 import { readAtoms } from "../numbers/atoms";
-import { areAlikeByColumn, areUneven, isCountedAloud, isThrow, isTooShort } from "../numbers/counts";
+import { areAlikeByColumn, areUneven, isCountedAloud, isShift, isThrow, isTooShort } from "../numbers/counts";
 import { explain } from "../numbers/honest";
 import { groupRuns } from "../numbers/runs";
 import { isScores, isSeriesOfLines, pairsOf, type Pair } from "../numbers/series";
@@ -90,8 +90,7 @@ function isTalkOfNumbers(readings: readonly Reading[], pieces: readonly Piece[])
   const isDictated = !isInFigures && pieces.some((piece) => piece.numbers.length > 1);
   if (!isDictated && isSeriesOfLines(numbers)) return true;
   if (isInFigures && (areUneven(numbers) || areAlikeByColumn(pieces.map((piece) => piece.numbers)))) return true;
-  if (pieces.every((piece) => isCountedAloud(piece.numbers)) || pieces.every((piece) => isThrow(piece.numbers)))
-    return true;
+  if ([isCountedAloud, isThrow, isShift].some((isSo) => pieces.every((piece) => isSo(piece.numbers)))) return true;
   if (pieces.filter(({ isAdded }) => isAdded).length > 1) return true;
   const pairs = pieces.flatMap((piece) => piece.pairs ?? []);
   if (pairs.length === pieces.length && isScores(pairs)) return true;
