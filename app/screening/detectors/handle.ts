@@ -9,7 +9,9 @@ import { findNames } from "./names";
 import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
 import { nameToEnter } from "./names-entered";
+import { nameInPieces } from "./names-pieced";
 import { nameThatIs } from "./names-pointed";
+import { nameToSeek } from "./names-sought";
 import { nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
 import { sameName } from "./same-names";
 import { spelledName } from "./spelled-names";
@@ -41,6 +43,8 @@ const ABOUT_MENTIONS: readonly Rule[] = [
   nameOfAccount,
   nameThatIs,
   nameToEnter,
+  nameToSeek,
+  nameInPieces,
   sameName,
   codeOnNetwork,
   spelledName,

@@ -2,7 +2,7 @@ import type { Reading } from "../reading";
 import { invitationStart, isPossessed, type Link } from "./links";
 import { mentionAt, type Mention } from "./mentions";
 import { isCapital, isUnknownWord, readName, type Name } from "./names";
-import { isOn } from "./places";
+import { isOn, saysIAmOn } from "./places";
 
 /** What leads to a name, and where the name starts. */
 export interface Lead {
@@ -67,7 +67,8 @@ export function readComma(reading: Reading, { from, sureness }: Mention, after: 
   const isSent =
     (at > after && (isPraised(reading, after, at) || (isLong(name) && RATHER.test(wordsBefore(reading, at))))) ||
     invitationStart(reading, from) !== null ||
-    ((dots || name.full) && isPossessed(reading, from));
+    ((dots || name.full) && isPossessed(reading, from)) ||
+    (name.full && saysIAmOn(reading, from));
   if (!isSent && !(isWord && RATHER.test(wordsBefore(reading, at)))) return null;
   return { link: isOn(reading, from) ? "am" : "sign", to };
 }

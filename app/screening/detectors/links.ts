@@ -91,7 +91,7 @@ function hasExactly(reading: Reading, at: number, length: number): boolean {
 }
 
 const LEADS_TO_A_CALL =
-  /^(?:just|please|pls|plz|you|can|could|should|to|feel|free|go|come|better|or|tu|puedes|bitte|einfach|also|always|rather|u|mejor|plutot|lieber|gern|gerne|now|ok|okay|then|there|d|lets|maybe|simply|by|hey|hi|yes|sure|yeah|definitely|quick|que|me|auch|cool|great|lol|haha|doch|mal|aussi|tambien|asi|here|ll|will)$/;
+  /^(?:just|please|pls|plz|you|can|could|should|to|feel|free|go|come|better|or|tu|puedes|bitte|einfach|also|always|rather|u|mejor|plutot|lieber|gern|gerne|now|ok|okay|then|there|d|lets|maybe|simply|by|hey|hi|yes|sure|yeah|definitely|quick|que|me|auch|cool|great|lol|haha|doch|mal|alors|donc|sinon|puis|dann|sonst|aussi|tambien|asi|here|ll|will)$/;
 
 /** An imperative opens its clause or follows what leads to it; "people add me" and "can't find me" do not. */
 export function isCall(reading: Reading, at: number): boolean {

@@ -113,6 +113,9 @@ function isNumbered(text: string): boolean {
 function isInflected(word: string, written: string): boolean {
   if (/^(?:ha|ja|he|hi){3,}|^(?:l+o+)+l+$/.test(word)) return true;
   if (/[éè]e?s?$/.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word)) return true;
+  // "vergessen", "gefunden", "hochgeladen"
+  if (/^(?:(?:an|auf|aus|ein|ab|hoch|weg|nach|vor|zu|mit|um|rein|raus)?ge|ver|be|ent|zer)[a-z]{3,6}en$/.test(word))
+    return true;
   return (
     word.length >= 6 &&
     /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|[io]nal|onales?)$/.test(

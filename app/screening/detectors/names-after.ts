@@ -24,7 +24,7 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
     knowsMe > 0
       ? { link: "as", to: end + noun + knowsMe }
       : (readComma(reading, mention, end + noun) ?? readLink(reading, end + noun));
-  const name = readName(reading, to);
+  const name = readName(reading, skipTheOne(reading, to));
   if (name === null || name.shape === "ordinary" || (name.shape === "plain" && isCompound(reading, name))) return null;
   const possessed = isPossessed(reading, mention.from);
   const invited = knowsMe > 0 || invitationStart(reading, mention.from) !== null;
@@ -34,6 +34,13 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
       ? isShapedName(reading, mention, name, context)
       : isPlainName(reading, mention, name, context);
   return isName ? found(reading, mention.from, name, mention, "a name on a network") : null;
+}
+
+/** "auf fb bin ich der Anna Kowa mit dem Dackel", "je suis la Anna Kowa au chapeau" */
+function skipTheOne(reading: Reading, at: number): number {
+  if (!/^(?:der|die|le|la|the|el)$/.test(reading.tokens[at]?.text ?? "")) return at;
+  const isFull = [at + 1, at + 2].every((name) => isCapital(reading, name) && !reading.isKnown(name));
+  return isFull ? at + 1 : at;
 }
 
 /** "Insta-Bubble" */
@@ -68,6 +75,9 @@ const SHORTEST_BY_HOBBY = 10;
 /** Verbs that only ever lead to a name. */
 const NAMING = /^(?:called|named|llama|llamada|appelle|heisst|namens)$/;
 
+/** "SturmOtter" */
+const TWO_CAPITALS = /^[A-Z][a-z]{2,}[A-Z][a-z]{2,}$/;
+
 /** A word that could be any other is a name only where one is due. */
 function isPlainName(reading: Reading, mention: Mention, name: Name, context: Context): boolean {
   const { from, to, sureness } = mention;
@@ -76,8 +86,16 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
   const opens = opensClause(reading, from);
   const surely = (sureness !== "ambiguous" && sureness !== "hobby") || named;
   const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
-  const unknown = name.closes && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
-  if (surely && link !== "none" && NAMING.test(reading.tokens[name.from - 1]?.text ?? "") && (unknown || name.full))
+  const unknown =
+    name.closes &&
+    isUnknownWord(reading, name, SHORTEST_UNKNOWN) &&
+    (!isCapital(reading, name.from) || TWO_CAPITALS.test(reading.written(name.from)));
+  if (
+    (surely || possessed) &&
+    link !== "none" &&
+    NAMING.test(reading.tokens[name.from - 1]?.text ?? "") &&
+    (unknown || name.full)
+  )
     return true;
   switch (link) {
     case "as":

@@ -85,9 +85,9 @@ const JOINED_REACH = 10;
 /** "insta: anna kowa, all one word" */
 export function nameInParts(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness === "ambiguous" || !reading.mayHave("joined")) return null;
-  for (let at = mention.to + 1; at < Math.min(reading.tokens.length, mention.to + JOINED_REACH); at++) {
+  for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + JOINED_REACH); at++) {
     const length = reading.length(at, "joined");
-    if (length === 0) continue;
+    if (length === 0 || (at === mention.to && reading.tokens[at + length]?.text !== ":")) continue;
     const end = reading.tokens[at + length - 1]?.end ?? 0;
     const start = reading.tokens[mention.from]?.start ?? 0;
     return { kind: mention.kind, start, end, reason: "a name that is one word" };

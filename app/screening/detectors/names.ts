@@ -94,6 +94,12 @@ function opensClause(reading: Reading, at: number): boolean {
     /^(?:sorry|lol|haha|x|xx|pls|please|thx|add|btw|ein)$/.test(reading.tokens[at]?.text ?? "")
   )
     return true;
+  // "auf insta als annak unterwegs", "unter annak zu finden"
+  if (
+    PRESENCE.test(reading.tokens[at]?.text ?? "") ||
+    (reading.tokens[at]?.text === "zu" && /^(?:finden|erreichen)$/.test(reading.tokens[at + 1]?.text ?? ""))
+  )
+    return true;
   // "anna kowa 92"
   if (/^\d{2,3}$/.test(reading.tokens[at]?.text ?? "") && endsClause(reading, at + 1)) return true;
   // "annak with an underscore", "anna k, no spaces"
@@ -113,7 +119,13 @@ function opensClause(reading: Reading, at: number): boolean {
   );
 }
 
+/** What people are on a network, said behind their name there. */
+const PRESENCE = /^(?:unterwegs|erreichbar|angemeldet|registriert|gemeldet|anzutreffen|vertreten)$/;
+
 const MOST_SURNAMES = 3;
+
+/** "Anna Kowa aus Kiel", "Anna Kowa avec le chapeau" */
+const FOLLOWS_NAME = /^(?:mit|aus|avec|with|from|con)$/;
 
 /** "Anna Maria Kowalska": capitals all through, and the clause ends. */
 function isFullName(reading: Reading, from: number, to: number): boolean {
@@ -123,6 +135,8 @@ function isFullName(reading: Reading, from: number, to: number): boolean {
     at++;
     while (reading.tokens[at]?.text === "-" && isCapital(reading, at + 1)) at += 2;
   }
+  if (at > to && FOLLOWS_NAME.test(reading.tokens[at]?.text ?? "") && !reading.isKnown(from) && !reading.isKnown(to))
+    return true;
   return at > to && (endsClause(reading, at) || opensClause(reading, at) || reading.length(at, "invite") > 0);
 }
 

@@ -8,6 +8,8 @@ import { isUnknownWord, readName } from "./names";
 
 /** "my username is annak", "look me up: anna.k92", "ask for annak". */
 export function announcedNames(reading: Reading, mentions: readonly Mention[]): Finding[] {
+  const account = /[a-z0-9][._][a-z0-9]/.test(reading.text) ? nameOfUnnamed(reading) : null;
+  if (account !== null) return [account];
   if (!reading.mayHave("userName", "invite") && !(mentions.length > 0 && reading.mayHave("seek"))) return [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const finding = userName(reading, at, mentions) ?? nameToGetInTouch(reading, at, mentions.length > 0);
@@ -66,4 +68,28 @@ function nameToGetInTouch(reading: Reading, at: number, isAboutNetworks: boolean
   return due
     ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a name to get in touch by" }
     : null;
+}
+
+const ACCOUNT = /(?:^compte|^chaine|^page|^profil|kanal|^channel|^account|^acc|konto|^cuenta|^canal)$/;
+const NAME = /^(?:nom|name|nombre|blaze)$/;
+const CALLED = /^(?:heisst|appelle|llama|called|named|nennt|namens)$/;
+const ACCOUNT_REACH = 12;
+
+/** "my little channel, it's called anna.kowa", "name: anna.kowa": a name that shows itself, on a network left unsaid. */
+function nameOfUnnamed(reading: Reading): Finding | null {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const word = reading.tokens[at]?.text ?? "";
+    const isHeading = NAME.test(word) && reading.tokens[at + 1]?.text === ":" && startsClause(reading, at);
+    if (!isHeading && !(CALLED.test(word) && isOfAccount(reading, at))) continue;
+    const name = readName(reading, at + (isHeading ? 2 : 1));
+    if (name?.shape === "shaped" && name.glued)
+      return { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "the name of an account" };
+  }
+  return null;
+}
+
+function isOfAccount(reading: Reading, called: number): boolean {
+  for (let at = called - 1; at >= Math.max(0, called - ACCOUNT_REACH); at--)
+    if (ACCOUNT.test(reading.tokens[at]?.text ?? "")) return true;
+  return false;
 }
