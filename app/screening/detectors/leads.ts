@@ -68,9 +68,19 @@ export function readComma(reading: Reading, { from, sureness }: Mention, after: 
     (at > after && (isPraised(reading, after, at) || (isLong(name) && RATHER.test(wordsBefore(reading, at))))) ||
     invitationStart(reading, from) !== null ||
     ((dots || name.full) && isPossessed(reading, from)) ||
-    (name.full && saysIAmOn(reading, from));
+    (name.full && saysIAmOn(reading, from)) ||
+    isWholeName(reading, name, from);
   if (!isSent && !(isWord && RATHER.test(wordsBefore(reading, at)))) return null;
   return { link: isOn(reading, from) ? "am" : "sign", to };
+}
+
+const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger)$/;
+
+/** "you'll see my face on facebook, Moira Eschenbach" */
+function isWholeName(reading: Reading, { full, from, to }: Name, place: number): boolean {
+  const isAnswered = reading.tokens.slice(to, to + 3).some(({ text }) => text === "?");
+  if (!full || isAnswered || !BY_WHOLE_NAMES.test(reading.tokens[place]?.text ?? "")) return false;
+  return isOn(reading, place) && !reading.isKnown(from) && !reading.isKnown(to);
 }
 
 /** "its just annakowa" */

@@ -25,7 +25,7 @@ export function readLink(reading: Reading, from: number): { link: Link; to: numb
     const am = NOT_MYSELF.test(token.text) ? 0 : reading.length(at, "iAm");
     const is = reading.length(at, "is");
     const as = reading.length(at, "as");
-    const there = link === "none" ? reading.length(at, "there") : 0;
+    const there = link === "none" || link === "is" ? reading.length(at, "there") : 0;
     if (am > 0 && am >= is && am >= as) link = "am";
     else if (as > 0 && as >= is) link = "as";
     else if (is > 0) link = link === "as" ? "as" : "is";

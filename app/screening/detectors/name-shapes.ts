@@ -109,17 +109,29 @@ function isNumbered(text: string): boolean {
   );
 }
 
+const PREFIX = "(?:an|auf|aus|ein|ab|hoch|weg|nach|vor|zu|mit|um|rein|raus|still|lahm|tot|frei|stumm|zuruck|un)?";
+/** "vergessen", "gefunden", "hochgeladen", "stillgelegt" */
+const PARTICIPLE = new RegExp(
+  `^(?:${PREFIX}ge|ver|be|ent|zer)[a-z]{3,6}en$|^(?:${PREFIX}ge|ver|be|ent|zer)[a-z]{3,}t$`,
+);
+/** "lustig", "riesig", "harmlos", and not "Schneekönig" or "Carlos". */
+const GERMAN_ENDING = /(?<!kon|koen|hon|ess|w)ig$|(?<!car)los$/;
+/** "Geschmackssache", "Hundefotos": what German writes with a capital and is seen or done on a network. */
+const GERMAN_NOUN =
+  /^[A-Z].*(?:sache|content|videos?|fotos?|bilder|treffen|gruppen?|rezepte|tipps|kram|zeug|tage|leute|freunde|werbung)$/;
+/** Names on networks are written without accents; words are not. */
+const ACCENTED = /^\p{Ll}*[ßà-öø-ÿ]/u;
+
 /** Words that describe rather than name, by their endings. */
 function isInflected(word: string, written: string): boolean {
   if (/^(?:ha|ja|he|hi){3,}|^(?:l+o+)+l+$/.test(word)) return true;
-  if (/[éè]e?s?$/.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word)) return true;
-  // "vergessen", "gefunden", "hochgeladen"
-  if (/^(?:(?:an|auf|aus|ein|ab|hoch|weg|nach|vor|zu|mit|um|rein|raus)?ge|ver|be|ent|zer)[a-z]{3,6}en$/.test(word))
-    return true;
+  if (/[éè]e?s?$/.test(written) || ACCENTED.test(written) || PARTICIPLE.test(word)) return true;
   return (
     word.length >= 6 &&
-    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|[io]nal|onales?)$/.test(
-      word,
-    )
+    (GERMAN_ENDING.test(word) ||
+      GERMAN_NOUN.test(written) ||
+      /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|[io]nal|onales?|iques?|esque|uelle?|ielle?)$/.test(
+        word,
+      ))
   );
 }

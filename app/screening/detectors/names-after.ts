@@ -85,7 +85,8 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
   if (reading.lengthBefore(from, "negations") > 0) return false;
   const opens = opensClause(reading, from);
   const surely = (sureness !== "ambiguous" && sureness !== "hobby") || named;
-  const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
+  const isDashed = name.to > name.from + 1 && !reading.isKnown(name.from);
+  const beside = (name.to - to <= 2 || isDashed) && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
   const unknown =
     name.closes &&
     isUnknownWord(reading, name, SHORTEST_UNKNOWN) &&

@@ -13,6 +13,7 @@ const SHORTEST_ALONE = 7;
 /** "annak92 on insta", "I'm annak on snap", "anna_k (ig)", "follow theOtters on twitter". */
 export function nameBefore(reading: Reading, mention: Mention): Finding | null {
   let at = mention.from;
+  if (reading.tokens[at - 1]?.text === "," && at === reading.tokens.length - 1) at--;
   while (at > 0 && /^[([{"'*@-]$/.test(reading.tokens[at - 1]?.text ?? "")) at--;
   at = skipArticle(reading, at);
   const on = reading.lengthBefore(at, "on", 2);
@@ -25,13 +26,20 @@ export function nameBefore(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness === "ambiguous") return null;
   if (isAloneOnLine(reading, name) && endsClause(reading, mention.to))
     return span(reading, name.from, mention, "a name before its network");
-  if (on === 0) return null;
+  if (on === 0)
+    return isListed(reading, name, mention) ? span(reading, name.from, mention, "a name before its network") : null;
   if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, "a name before its network");
   const first = startOfFullName(reading, name.from);
   const from = reading.tokens[first - 1]?.text === "@" ? first - 1 : first;
   if (THIRD.test(reading.tokens[from - 1]?.text ?? "") && isUnknownWord(reading, name, SHORTEST_OF_THIRD))
     return span(reading, from, mention, "a name before its network");
   return isIntroduced(reading, from, mention) ? span(reading, from, mention, "a name before its network") : null;
+}
+
+/** "annakowa, insta" is all that is said. */
+function isListed(reading: Reading, name: Name, { to, sureness }: Mention): boolean {
+  const isAll = name.from === 0 && to === reading.tokens.length && sureness !== "hobby";
+  return isAll && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
 }
 
 /** "he's annakowa on insta", "se llama annakowa en insta" */
@@ -57,7 +65,10 @@ function isAloneOnLine(reading: Reading, { from, to, start, end }: Name): boolea
 function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Mention): boolean {
   // Singers and cooks are looked for where they play and cook.
   if (sureness === "hobby" && reading.lengthBefore(from, "seek") > 0) return false;
-  if (reading.lengthBefore(from, "iAm") > 0 || isCalledAs(reading, from)) return true;
+  const am = reading.lengthBefore(from, "iAm");
+  // "tu suis Moira Eschenbach"
+  if (am > 0 && OBJECT.test(reading.tokens[from - am - 1]?.text ?? "")) return false;
+  if (am > 0 || isCalledAs(reading, from)) return true;
   const isNamed =
     reading.has("userName", from - 4, from) ||
     (reading.has("account", from - 4, from) && reading.has("my", from - 6, from));
@@ -82,11 +93,20 @@ function isCalledAs(reading: Reading, from: number): boolean {
   return as > 0 && !reading.has("same", from - as - 3, from - as);
 }
 
+const OBJECT = /^(?:tu|te|t|le|la|les|l|vous|nous|ne|n)$/;
+const ONLY = /^(?:a|an|to|only|einzige|einziger|eine|seule?|unica|unico|the|la|le|die|der)$/;
+
 const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger)$/;
 
 /** "the only Anna Kowa on Facebook": where people go by their whole names. */
 function isWholeName(reading: Reading, from: number, to: number): boolean {
-  if (!BY_WHOLE_NAMES.test(reading.tokens[to - 1]?.text ?? "") || !endsClause(reading, to)) return false;
+  if (
+    !BY_WHOLE_NAMES.test(reading.tokens[to - 1]?.text ?? "") ||
+    !(endsClause(reading, to) || reading.is(to, "pointsBack"))
+  )
+    return false;
+  // "I found Moira Eschenbach on facebook"
+  if (!startsClause(reading, from) && !ONLY.test(reading.tokens[from - 1]?.text ?? "")) return false;
   return [from, from + 1].every(
     (at) => isCapital(reading, at) && meaningsOf(reading.tokens[at]?.text ?? "") === undefined,
   );

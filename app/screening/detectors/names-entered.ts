@@ -55,7 +55,10 @@ function nameBeforeVerb(reading: Reading, mention: Mention): Finding | null {
 
 /** Things that are searched have capitals in German, and more is said of them. */
 function isEnteredLast(reading: Reading, name: Name, verb: number): boolean {
-  const ends = endsClause(reading, verb + 1) && reading.tokens[verb + 1]?.text !== "?";
+  const next = reading.tokens[verb + 1]?.text ?? "";
+  const ends =
+    (endsClause(reading, verb + 1) || /^(?:und|hast|findest|siehst|kommst|bin|da|dann)$/.test(next)) &&
+    reading.tokens[verb + 1]?.text !== "?";
   return ends && !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST);
 }
 

@@ -80,7 +80,7 @@ function isConditional(reading: Reading, from: number): boolean {
   return false;
 }
 
-const JOINED_REACH = 10;
+const JOINED_REACH = 14;
 
 /** "insta: anna kowa, all one word" */
 export function nameInParts(reading: Reading, mention: Mention): Finding | null {
@@ -102,14 +102,21 @@ export function nameOfAccount(reading: Reading, mention: Mention): Finding | nul
   if (mention.sureness === "ambiguous") return null;
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + CHANNEL_REACH); at++) {
     const noun = reading.length(at, "account", "userName");
-    if (noun === 0 || skipArticle(reading, at) === at) continue;
+    const isApart = /^[,(]$/.test(reading.tokens[at - 1]?.text ?? "");
+    if (noun === 0 || (!isApart && skipArticle(reading, at) === at)) continue;
     const { link, to } = readLink(reading, at + noun);
-    const name = link === "none" ? null : readName(reading, to);
+    const name = link === "none" && !isApart ? null : readName(reading, to);
+    if (link === "none" && name?.shape === "plain" && !isWhole(reading, name)) continue;
     if (name === null || name.shape === "ordinary") continue;
     if (name.shape === "shaped" || name.full || (name.closes && isUnknownWord(reading, name, SHORTEST_OF_MINE)))
       return found(reading, mention.from, name, mention, "the name of an account on a network");
   }
   return null;
+}
+
+/** "…, profil Moira Eschenbach": a whole name, of words that no list knows. */
+function isWhole(reading: Reading, { full, from, to }: Name): boolean {
+  return full && !reading.isKnown(from) && !reading.isKnown(to);
 }
 
 /** "there I'm Anna Kowa" */

@@ -35,6 +35,12 @@ export function readName(reading: Reading, at: number): Name | null {
   let joints = 0;
   let dashes = 0;
   for (let parts = 0; parts < MOST_PARTS; parts++) {
+    const summed = summedAt(reading, to);
+    if (summed > to) {
+      joints++;
+      to = summed;
+      continue;
+    }
     const joint = reading.tokens[to];
     const next = reading.tokens[to + 1];
     if (joint === undefined) break;
@@ -117,6 +123,18 @@ function opensClause(reading: Reading, at: number): boolean {
         reading.tokens[at + 1]?.text ?? "",
       ))
   );
+}
+
+const SUMMING = /^(?:\+|puis|dann|then|luego)$/;
+
+/** "anna + underscore + kowa": where the part after the sign that is said ends, or the place itself. */
+function summedAt(reading: Reading, at: number): number {
+  if (!SUMMING.test(reading.tokens[at]?.text ?? "")) return at;
+  const said = reading.length(at + 1, "underscore", "dot");
+  if (said === 0) return at;
+  const after = at + 1 + said;
+  const part = SUMMING.test(reading.tokens[after]?.text ?? "") ? after + 1 : after;
+  return reading.tokens[part] === undefined || reading.tokens[part]?.kind === "sign" ? at : part + 1;
 }
 
 /** What people are on a network, said behind their name there. */

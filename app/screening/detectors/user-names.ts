@@ -37,7 +37,8 @@ function userName(reading: Reading, at: number, mentions: readonly Mention[]): F
     name.shape === "shaped" ||
     (link === "none"
       ? (opens && name.endsClause && isUnknownWord(reading, name, SHORTEST_UNKNOWN)) ||
-        (bare && (opens || mentions.some(({ to: end }) => end === at)))
+        (bare && (opens || mentions.some(({ to: end }) => end === at))) ||
+        (possessed && reading.has("enter", at - 4, at) && isUnknownWord(reading, name, SHORTEST_UNKNOWN))
       : !spoken && name.closes && (possessed || (link === "sign" && opens) || bare));
   return announced
     ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a user name" }
@@ -70,10 +71,11 @@ function nameToGetInTouch(reading: Reading, at: number, isAboutNetworks: boolean
     : null;
 }
 
-const ACCOUNT = /(?:^compte|^chaine|^page|^profil|kanal|^channel|^account|^acc|konto|^cuenta|^canal)$/;
+const ACCOUNT =
+  /(?:^compte|^insta|^instagram|^chaine|^page|^profil|kanal|^channel|^account|^acc|konto|^cuenta|^canal)$/;
 const NAME = /^(?:nom|name|nombre|blaze)$/;
-const CALLED = /^(?:heisst|appelle|llama|called|named|nennt|namens)$/;
-const ACCOUNT_REACH = 12;
+const CALLED = /^(?:heisst|appelle|llama|called|named|nennt|namens|nomme|intitule)$/;
+const ACCOUNT_REACH = 24;
 
 /** "my little channel, it's called anna.kowa", "name: anna.kowa": a name that shows itself, on a network left unsaid. */
 function nameOfUnnamed(reading: Reading): Finding | null {
