@@ -65,7 +65,8 @@ export function shapeOf(
     return "shaped";
   if (
     ORDINARY.some((role) => reading.is(from, role)) ||
-    (isInflected(first.text, reading.written(from)) && !/[a-z][A-Z]/.test(reading.written(from)))
+    (isInflected(first.text, reading.written(from), /^\p{Lu}/u.test(reading.written(from + 1))) &&
+      !/[a-z][A-Z]/.test(reading.written(from)))
   )
     return "ordinary";
   return "plain";
@@ -118,19 +119,20 @@ const PARTICIPLE = new RegExp(
 const GERMAN_ENDING = /(?<!kon|koen|hon|ess|w)ig$|(?<!car)los$/;
 /** "Geschmackssache", "Hundefotos": what German writes with a capital and is seen or done on a network. */
 const GERMAN_NOUN =
-  /^[A-Z].*(?:sache|content|videos?|fotos?|bilder|treffen|gruppen?|rezepte|tipps|kram|zeug|tage|leute|freunde|werbung)$/;
+  /^[A-Z].*(?:sache|content|videos?|fotos?|bilder|treffen|gruppen?|rezepte|tipps|kram|zeug|tage|leute|freunde|werbung|erei|nis|schaft|gerede)$/;
 /** Names on networks are written without accents; words are not. */
-const ACCENTED = /^\p{Ll}*[ßà-öø-ÿ]/u;
+const ACCENTED = /^\p{Lu}?\p{Ll}*[ßà-öø-ÿ]/u;
 
 /** Words that describe rather than name, by their endings. */
-function isInflected(word: string, written: string): boolean {
+function isInflected(word: string, written: string, beforeCapital: boolean): boolean {
   if (/^(?:ha|ja|he|hi){3,}|^(?:l+o+)+l+$/.test(word)) return true;
-  if (/[éè]e?s?$/.test(written) || ACCENTED.test(written) || PARTICIPLE.test(word)) return true;
+  // "Chloé Kowa" is somebody.
+  if ((!beforeCapital && (/[éè]e?s?$/.test(written) || ACCENTED.test(written))) || PARTICIPLE.test(word)) return true;
   return (
     word.length >= 6 &&
     (GERMAN_ENDING.test(word) ||
       GERMAN_NOUN.test(written) ||
-      /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|[io]nal|onales?|iques?|esque|uelle?|ielle?)$/.test(
+      /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|[io]nal|onales?|eries|ardises|iques?|esque|uelle?|ielle?)$/.test(
         word,
       ))
   );

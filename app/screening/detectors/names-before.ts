@@ -76,13 +76,19 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   if (kind === "email" && startsClause(reading, from)) return true;
   const seek = reading.lengthBefore(from, "seek");
   if (isWholeName(reading, from, to)) return true;
-  if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
+  if (seek === 0 || !startsClause(reading, from - seek) || !(endsClause(reading, to) || goesOn(reading, to)))
+    return false;
   const first = reading.tokens[from]?.text ?? "";
   return (
     /^add/.test(reading.tokens[from - seek]?.text ?? "") ||
     isCapital(reading, from) ||
     (first.length >= 8 && !first.endsWith("s"))
   );
+}
+
+/** "add annak on snap, then …" */
+function goesOn(reading: Reading, at: number): boolean {
+  return /^(?:dann|und|et|puis|stp|svp|bitte|then|and|please|pls|luego|y)$/.test(reading.tokens[at]?.text ?? "");
 }
 
 /** "known as annak on snap", and not "the same as cousins on Facebook". */

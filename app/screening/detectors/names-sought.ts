@@ -21,7 +21,7 @@ export function nameToSeek(reading: Reading, mention: Mention): Finding | null {
   if (!reading.mayHave("enter", "seek", "invite", "iAm") || reading.lengthBefore(mention.from, "negations") > 0)
     return null;
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + REACH); at++) {
-    const lead = leadAt(reading, at);
+    const lead = leadAt(reading, mention, at);
     const introduced = lead === 0 ? introductionAt(reading, mention, at) : 0;
     if (lead + introduced === 0) continue;
     let to = at + lead + introduced;
@@ -35,12 +35,13 @@ export function nameToSeek(reading: Reading, mention: Mention): Finding | null {
 }
 
 /** How many words call for a search, or invite under a name: "such …", "en cherchant …", "gibt's mich als …". */
-function leadAt(reading: Reading, at: number): number {
+function leadAt(reading: Reading, { to }: Mention, at: number): number {
   if (GERUND.test(reading.tokens[at]?.text ?? "")) return 1;
   const verb = reading.length(at, "enter", "seek");
-  if (verb > 0 && isCall(reading, at)) return verb;
+  if (verb > 0 && (at === to || isCall(reading, at))) return verb;
   const invite = reading.length(at, "invite");
-  const as = invite > 0 ? reading.length(at + invite, "as") : 0;
+  const colon = reading.tokens[at + invite]?.text === ":" ? 1 : 0;
+  const as = invite > 0 ? colon + reading.length(at + invite + colon, "as") : 0;
   return as > 0 ? invite + as : 0;
 }
 

@@ -129,12 +129,22 @@ const SUMMING = /^(?:\+|puis|dann|then|luego)$/;
 
 /** "anna + underscore + kowa": where the part after the sign that is said ends, or the place itself. */
 function summedAt(reading: Reading, at: number): number {
+  if (/^[([{]$/.test(reading.tokens[at]?.text ?? "")) return bracketedAt(reading, at);
   if (!SUMMING.test(reading.tokens[at]?.text ?? "")) return at;
   const said = reading.length(at + 1, "underscore", "dot");
   if (said === 0) return at;
   const after = at + 1 + said;
   const part = SUMMING.test(reading.tokens[after]?.text ?? "") ? after + 1 : after;
   return reading.tokens[part] === undefined || reading.tokens[part]?.kind === "sign" ? at : part + 1;
+}
+
+/** "anna[dot]kowa", "anna (.) kowa": where the part after the sign in brackets ends, or the place itself. */
+function bracketedAt(reading: Reading, at: number): number {
+  const sign = reading.tokens[at + 1]?.text ?? "";
+  const said = /^[._-]$/.test(sign) ? 1 : reading.length(at + 1, "underscore", "dot");
+  if (said === 0 || !/^[)\]}]$/.test(reading.tokens[at + 1 + said]?.text ?? "")) return at;
+  const part = reading.tokens[at + said + 2];
+  return part === undefined || part.kind === "sign" ? at : at + said + 3;
 }
 
 /** What people are on a network, said behind their name there. */

@@ -25,7 +25,7 @@ const NICKNAME = /^(?:nickname|spitzname|surnom|apodo|mote)$/;
 function userName(reading: Reading, at: number, mentions: readonly Mention[]): Finding | null {
   const noun = reading.length(at, "userName");
   if (noun === 0) return null;
-  const { link, to } = readLink(reading, afterPlace(reading, at + noun));
+  const { link, to } = readLink(reading, afterSame(reading, afterPlace(reading, at + noun)));
   const name = readName(reading, to);
   if (name === null || name.shape === "ordinary") return null;
   const possessed = isPossessed(reading, at);
@@ -43,6 +43,17 @@ function userName(reading: Reading, at: number, mentions: readonly Mention[]): F
   return announced
     ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a user name" }
     : null;
+}
+
+const SAME_REACH = 6;
+
+/** "my username is always the same, …" */
+function afterSame(reading: Reading, at: number): number {
+  if (!reading.mayHave("same")) return at;
+  for (let comma = at + 1; comma < at + SAME_REACH; comma++) {
+    if (/^[,:]$/.test(reading.tokens[comma]?.text ?? "")) return reading.has("same", at, comma) ? comma + 1 : at;
+  }
+  return at;
 }
 
 /** "username on tiktok is …": the network may stand between. */
