@@ -25,7 +25,9 @@ const NICKNAME = /^(?:nickname|spitzname|surnom|apodo|mote)$/;
 function userName(reading: Reading, at: number, mentions: readonly Mention[]): Finding | null {
   const noun = reading.length(at, "userName");
   if (noun === 0) return null;
-  const { link, to } = readLink(reading, afterSame(reading, afterPlace(reading, at + noun)));
+  const place = afterPlace(reading, at + noun);
+  const same = afterSame(reading, place);
+  const { link, to } = readLink(reading, same);
   const name = readName(reading, to);
   if (name === null || name.shape === "ordinary") return null;
   const possessed = isPossessed(reading, at);
@@ -35,7 +37,7 @@ function userName(reading: Reading, at: number, mentions: readonly Mention[]): F
   const spoken = mentions.length === 0 && NICKNAME.test(reading.tokens[at]?.text ?? "");
   const announced =
     name.shape === "shaped" ||
-    (link === "none"
+    (link === "none" && same === place
       ? (opens && name.endsClause && isUnknownWord(reading, name, SHORTEST_UNKNOWN)) ||
         (bare && (opens || mentions.some(({ to: end }) => end === at))) ||
         (possessed && reading.has("enter", at - 4, at) && isUnknownWord(reading, name, SHORTEST_UNKNOWN))
