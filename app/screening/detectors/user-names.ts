@@ -35,13 +35,15 @@ function userName(reading: Reading, at: number, mentions: readonly Mention[]): F
   const bare = mentions.length > 0 && name.closes && name.end - name.start >= SHORTEST_BARE;
   // What friends call somebody is no address, unless a network is named.
   const spoken = mentions.length === 0 && NICKNAME.test(reading.tokens[at]?.text ?? "");
+  // "always the same, alas"
+  const isLongEnough = same === place || isUnknownWord(reading, name, SHORTEST_UNKNOWN);
   const announced =
     name.shape === "shaped" ||
     (link === "none" && same === place
       ? (opens && name.endsClause && isUnknownWord(reading, name, SHORTEST_UNKNOWN)) ||
         (bare && (opens || mentions.some(({ to: end }) => end === at))) ||
         (possessed && reading.has("enter", at - 4, at) && isUnknownWord(reading, name, SHORTEST_UNKNOWN))
-      : !spoken && name.closes && (possessed || (link === "sign" && opens) || bare));
+      : !spoken && isLongEnough && name.closes && (possessed || (link === "sign" && opens) || bare));
   return announced
     ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a user name" }
     : null;
