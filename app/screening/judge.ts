@@ -9,6 +9,7 @@ import { readText } from "./read-text";
 import type { Reading } from "./reading";
 import { normalise, type Plain } from "./normalise";
 import { splitAddresses } from "./split/addresses";
+import { splitLeads } from "./split/leads";
 import { splitLetters } from "./split/letters";
 import { splitNumbers } from "./split/numbers";
 import { splitParts } from "./split/parts";
@@ -88,6 +89,7 @@ function judgeTogether(
     splitNumbers(readings, from) ??
     splitAddresses(readings, from, findAll) ??
     splitPointers(readings, from) ??
+    splitLeads(readings, from) ??
     splitLetters(readings, from) ??
     splitParts(readings, from) ??
     splitAnnounced(readings, from);

@@ -21,11 +21,14 @@ export const NETWORKS: readonly Network[] = [
     names:
       "snapchat, snap chat, snapcode, ghost app, fantasmita, yellow app, yellow ghost app, the yellow ghost, yellow ghost, ghost emoji app, app with the ghost, white ghost, snapp, snapchap, snappchat, app del fantasma, appli fantome, appli au fantome, app jaune, geister app, gelbe app, snappy chat, snappychat, snapster, snapgram, snapi, snapito, snappi, snap app",
     slang: "snap, snaps, sc, 👻, snp, schat, snappy",
+    ambiguous: "petit fantome, fantome jaune, kleine geist, kleiner geist, kleinen geist, gelber geist",
   },
   {
     names:
       "telegram, telegramm, telgram, telegrm, paper plane app, plane app, blue plane app, paper airplane app, telega, tele gram, app del avion",
     slang: "tg, tele, tlg, tgram, telly gram, ✈, telegrama app, teleg",
+    ambiguous:
+      "avion bleu en papier, avion en papier, avion bleu, papierflieger, blaue papierflieger, blauer papierflieger",
   },
   {
     names:
@@ -40,7 +43,7 @@ export const NETWORKS: readonly Network[] = [
   { names: "discord, disc0rd, dscord, diskord, discrod, dscrd, disqord, gamer chat app", slang: "dc, disc" },
   {
     names:
-      "facebook, feisbuk, feis, feisbook, face book, book of faces, caralibro, facebooc, facebok, fbook, facebk, blue app, the blue app, meta messenger, messenger app, fb messenger, facebook messenger, el face, blaue app",
+      "facebook, feisbuk, feis, feisbook, face book, book of faces, caralibro, facebooc, facebok, fbook, facebk, blue app, the blue app, meta messenger, messenger app, fb messenger, facebook messenger, el face, blaue app, face de bouc, livre des visages, gesichtsbuch, gesichterbuch, fratzenbuch, visagebook, trombinoscope bleu, facebookseite",
     slang: "fb, messenger, msgr, fbk, feisbu",
     ambiguous: "face, meta",
   },
@@ -92,7 +95,7 @@ export const NETWORKS: readonly Network[] = [
     names: "spotify profile, yt channel, youtube channel, youtube kanal, chaine youtube, canal de youtube",
     ambiguous: "discord server, insta tv",
     hobbies:
-      "youtube, yt, spotify, duolingo, minecraft, fortnite, valorant, league of legends, overwatch, world of warcraft, wow classic, genshin, genshin impact, clash royale, clash of clans, brawl stars, animal crossing, pokemon go, among us, counter strike, csgo, rocket league, apex legends, final fantasy, guild wars, runescape, elder scrolls online, peloton, fitbit, audible, netflix, deezer, apple music, tidal, amazon music, google, ebay, tripadvisor, airbnb, wikipedia, wordfeud, words with friends, quizduell, akinator",
+      "youtube, yt, spotify, etsy, duolingo, minecraft, fortnite, valorant, league of legends, overwatch, world of warcraft, wow classic, genshin, genshin impact, clash royale, clash of clans, brawl stars, animal crossing, pokemon go, among us, counter strike, csgo, rocket league, apex legends, final fantasy, guild wars, runescape, elder scrolls online, peloton, fitbit, audible, netflix, deezer, apple music, tidal, amazon music, google, ebay, tripadvisor, airbnb, wikipedia, wordfeud, words with friends, quizduell, akinator",
   },
   {
     names:

@@ -27,6 +27,7 @@ function isGiven(reading: Reading, name: Name): boolean {
   let at = name.from;
   while (/^[@"'([*_]$/.test(reading.tokens[at - 1]?.text ?? "")) at--;
   if (GIVING.some((role) => reading.lengthBefore(at, role) > 0)) return true;
+  if (reading.lengthBefore(at, "there") > 0 && reading.has("iAm", at - REACH, at)) return true;
   const is = reading.lengthBefore(at, "is");
   if (is > 0 && reading.has("my", at - is - 3, at)) return true;
   const sign = reading.tokens[at - 1]?.text ?? "";

@@ -10,7 +10,9 @@ import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
 import { nameNearby } from "./names-nearby";
 import { nameToEnter } from "./names-entered";
+import { nameInPieces } from "./names-pieced";
 import { nameThatIs } from "./names-pointed";
+import { nameToSeek } from "./names-sought";
 import { nameByItsEnds, nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
 import { sameName } from "./same-names";
 import { spelledName } from "./spelled-names";
@@ -43,6 +45,8 @@ const ABOUT_MENTIONS: readonly Rule[] = [
   nameOfAccount,
   nameThatIs,
   nameToEnter,
+  nameToSeek,
+  nameInPieces,
   sameName,
   codeOnNetwork,
   spelledName,

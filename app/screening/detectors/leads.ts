@@ -2,7 +2,7 @@ import type { Reading } from "../reading";
 import { invitationStart, isPossessed, type Link } from "./links";
 import { mentionAt, type Mention } from "./mentions";
 import { isCapital, isUnknownWord, readName, type Name } from "./names";
-import { isOn } from "./places";
+import { isOn, saysIAmOn } from "./places";
 
 /** What leads to a name, and where the name starts. */
 export interface Lead {
@@ -67,9 +67,20 @@ export function readComma(reading: Reading, { from, sureness }: Mention, after: 
   const isSent =
     (at > after && (isPraised(reading, after, at) || (isLong(name) && RATHER.test(wordsBefore(reading, at))))) ||
     invitationStart(reading, from) !== null ||
-    ((dots || name.full) && isPossessed(reading, from));
+    ((dots || name.full) && isPossessed(reading, from)) ||
+    (name.full && saysIAmOn(reading, from)) ||
+    isWholeName(reading, name, from);
   if (!isSent && !(isWord && RATHER.test(wordsBefore(reading, at)))) return null;
   return { link: isOn(reading, from) ? "am" : "sign", to };
+}
+
+const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger)$/;
+
+/** "you'll see my face on facebook, Moira Eschenbach" */
+function isWholeName(reading: Reading, { full, from, to }: Name, place: number): boolean {
+  const isAnswered = reading.tokens.slice(to, to + 3).some(({ text }) => text === "?");
+  if (!full || isAnswered || !BY_WHOLE_NAMES.test(reading.tokens[place]?.text ?? "")) return false;
+  return isOn(reading, place) && !reading.isKnown(from) && !reading.isKnown(to);
 }
 
 /** "its just annakowa" */

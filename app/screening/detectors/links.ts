@@ -27,7 +27,7 @@ export function readLink(reading: Reading, from: number): { link: Link; to: numb
     const am = NOT_MYSELF.test(token.text) ? 0 : reading.length(at, "iAm");
     const is = reading.length(at, "is");
     const as = reading.length(at, "as");
-    const there = link === "none" ? reading.length(at, "there") : 0;
+    const there = link === "none" || link === "is" ? reading.length(at, "there") : 0;
     if (am > 0 && am >= is && am >= as) link = "am";
     else if (as > 0 && as >= is) link = "as";
     else if (is > 0) link = link === "as" ? "as" : "is";
@@ -93,7 +93,7 @@ function hasExactly(reading: Reading, at: number, length: number): boolean {
 }
 
 const LEADS_TO_A_CALL =
-  /^(?:just|please|pls|plz|you|can|could|should|to|feel|free|go|come|better|or|tu|puedes|bitte|einfach|also|always|rather|u|mejor|plutot|lieber|gern|gerne|now|ok|okay|then|there|d|lets|maybe|simply|by|hey|hi|yes|sure|yeah|definitely|quick|que|me|auch|cool|great|lol|haha|doch|mal|aussi|tambien|asi|here|ll|will)$/;
+  /^(?:just|please|pls|plz|you|can|could|should|to|feel|free|go|come|better|or|tu|puedes|bitte|einfach|also|always|rather|u|mejor|plutot|lieber|gern|gerne|now|ok|okay|then|there|d|lets|maybe|simply|by|hey|hi|yes|sure|yeah|definitely|quick|que|me|auch|cool|great|lol|haha|doch|mal|alors|donc|sinon|puis|dann|sonst|aussi|tambien|asi|here|ll|will)$/;
 
 /** An imperative opens its clause or follows what leads to it; "people add me" and "can't find me" do not. */
 export function isCall(reading: Reading, at: number): boolean {

@@ -70,7 +70,8 @@ export function shapeOf(
     return "shaped";
   if (
     isOrdinaryWord(reading, from) ||
-    (isInflected(first.text, reading.written(from)) && !/[a-z][A-Z]/.test(reading.written(from)))
+    (isInflected(first.text, reading.written(from), /^\p{Lu}/u.test(reading.written(from + 1))) &&
+      !/[a-z][A-Z]/.test(reading.written(from)))
   )
     return "ordinary";
   return "plain";
@@ -114,16 +115,30 @@ function isNumbered(text: string): boolean {
   );
 }
 
+const PREFIX = "(?:an|auf|aus|ein|ab|hoch|weg|nach|vor|zu|mit|um|rein|raus|still|lahm|tot|frei|stumm|zuruck|un)?";
+/** "vergessen", "gefunden", "hochgeladen", "stillgelegt" */
+const PARTICIPLE = new RegExp(
+  `^(?:${PREFIX}ge|ver|be|ent|zer)[a-z]{3,6}en$|^(?:${PREFIX}ge|ver|be|ent|zer)[a-z]{3,}t$`,
+);
+/** "lustig", "riesig", "harmlos", and not "Schneekönig" or "Carlos". */
+const GERMAN_ENDING = /(?<!kon|koen|hon|ess|w)ig$|(?<!car)los$/;
+/** "Geschmackssache", "Hundefotos": what German writes with a capital and is seen or done on a network. */
+const GERMAN_NOUN =
+  /^[A-Z].*(?:sache|content|videos?|fotos?|bilder|treffen|gruppen?|rezepte|tipps|kram|zeug|tage|leute|freunde|werbung|erei|nis|schaft|gerede)$/;
+/** Names on networks are written without accents; words are not. */
+const ACCENTED = /^\p{Lu}?\p{Ll}*[ßà-öø-ÿ]/u;
+
 /** Words that describe rather than name, by their endings. */
-function isInflected(word: string, written: string): boolean {
+function isInflected(word: string, written: string, beforeCapital: boolean): boolean {
   if (/^(?:ha|ja|he|hi){3,}|^(?:l+o+)+l+$/.test(word)) return true;
-  // "pésima", "ridícula": names on networks have no accents, and people's own have capitals.
-  if (/[éè]e?s?$|^(?=[^\p{Lu}]*$).*[áéíóú]/u.test(written) || /^(?:ge|ver|be|ent|zer)[a-z]{3,}t$/.test(word))
-    return true;
+  // "Chloé Kowa" is somebody; "pésima", "ridícula" are none: people's own names have capitals.
+  if ((!beforeCapital && (/[éè]e?s?$/.test(written) || ACCENTED.test(written))) || PARTICIPLE.test(word)) return true;
   return (
     word.length >= 6 &&
-    /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|os[ao]s?|(?:[ul]|in)ate|[aeo]tic|istic|(?:[aeo]t|ist)icos?|esque|escent|ical|idos?|[iy]endo|[bcgjmpstvz]ando|ular|ulares|ante|[io]nal|onales?)$/.test(
-      word,
-    )
+    (GERMAN_ENDING.test(word) ||
+      GERMAN_NOUN.test(written) ||
+      /(?:ing|ed|ful|less|ous|ible|able|ly|ment|ness|tion|ado|ida|ados|mente|iert|lich|isch|eux|euse|tions|ung|ungen|keit|heit|idad|ismo|isme|haft|weise|isim[oa]s?|sion|iv[ao]s?|os[ao]s?|(?:[ul]|in)ate|[aeo]tic|istic|(?:[aeo]t|ist)icos?|esque|escent|ical|idos?|[iy]endo|[bcgjmpstvz]ando|ular|ulares|ante|[io]nal|onales?|eries|ardises|iques?|uelle?|ielle?)$/.test(
+        word,
+      ))
   );
 }

@@ -24,7 +24,7 @@ export function nameAfter(reading: Reading, mention: Mention): Finding | null {
     knowsMe > 0
       ? { link: "as", to: end + noun + knowsMe }
       : (readComma(reading, mention, end + noun) ?? readLink(reading, end + noun));
-  const name = readName(reading, to);
+  const name = readName(reading, skipTheOne(reading, to));
   if (name === null || name.shape === "ordinary" || (name.shape === "plain" && isCompound(reading, name))) return null;
   if (mention.kind === "email" && IN_THE_PAST.test(reading.tokens[name.from - 1]?.text ?? "")) return null;
   const possessed = isPossessed(reading, mention.from);
@@ -68,6 +68,13 @@ function isBusiness(reading: Reading, from: number, { start, end }: Name): boole
   return reading.tokens[from - 1]?.text === "s" && end - start >= SHORTEST_BY_HOBBY;
 }
 
+/** "auf fb bin ich der Anna Kowa mit dem Dackel", "je suis la Anna Kowa au chapeau" */
+function skipTheOne(reading: Reading, at: number): number {
+  if (!/^(?:der|die|le|la|the|el)$/.test(reading.tokens[at]?.text ?? "")) return at;
+  const isFull = [at + 1, at + 2].every((name) => isCapital(reading, name) && !reading.isKnown(name));
+  return isFull ? at + 1 : at;
+}
+
 /** "Insta-Bubble" */
 function isCompound(reading: Reading, { from }: Name): boolean {
   return reading.tokens[from - 1]?.text === "-" && reading.isGlued(from) && reading.isGlued(from - 1);
@@ -109,6 +116,9 @@ const NAMING = /^(?:called|named|llama|llamada|appelle|heisst|namens)$/;
 /** What stands behind these is a state as often as a name: "under protest". */
 const UNDER = /^(?:under|unter|bajo|sous)$/;
 
+/** "SturmOtter" */
+const TWO_CAPITALS = /^[A-Z][a-z]{2,}[A-Z][a-z]{2,}$/;
+
 /** A word that could be any other is a name only where one is due. */
 function isPlainName(reading: Reading, mention: Mention, name: Name, context: Context): boolean {
   const { from, to, sureness } = mention;
@@ -116,9 +126,18 @@ function isPlainName(reading: Reading, mention: Mention, name: Name, context: Co
   if (reading.lengthBefore(from, "negations") > 0) return false;
   const opens = opensClause(reading, from);
   const surely = (sureness !== "ambiguous" && sureness !== "hobby") || named;
-  const beside = name.to - to <= 2 && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
-  const unknown = name.closes && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
-  if (surely && link !== "none" && NAMING.test(reading.tokens[name.from - 1]?.text ?? "") && (unknown || name.full))
+  const isDashed = name.to > name.from + 1 && !reading.isKnown(name.from);
+  const beside = (name.to - to <= 2 || isDashed) && reading.text.length > 0 && name.end - name.start >= SHORTEST_BESIDE;
+  const unknown =
+    name.closes &&
+    isUnknownWord(reading, name, SHORTEST_UNKNOWN) &&
+    (!isCapital(reading, name.from) || TWO_CAPITALS.test(reading.written(name.from)));
+  if (
+    (surely || possessed) &&
+    link !== "none" &&
+    NAMING.test(reading.tokens[name.from - 1]?.text ?? "") &&
+    (unknown || name.full)
+  )
     return true;
   if (unknown && surely && (link === "is" || link === "sign") && isOfThird(reading, mention)) {
     if (link === "sign" || skipOwner(reading, to) > to || isOnesToAsk(reading, name) || isBusiness(reading, from, name))

@@ -13,6 +13,7 @@ const BEFORE = "a name before its network";
 /** "annak92 on insta", "I'm annak on snap", "anna_k (ig)", "follow theOtters on twitter". */
 export function nameBefore(reading: Reading, mention: Mention): Finding | null {
   let at = mention.from;
+  if (reading.tokens[at - 1]?.text === "," && at === reading.tokens.length - 1) at--;
   while (at > 0 && /^[([{"'*@-]$/.test(reading.tokens[at - 1]?.text ?? "")) at--;
   at = skipArticle(reading, at);
   const on = reading.lengthBefore(at, "on", 2);
@@ -27,13 +28,19 @@ export function nameBefore(reading: Reading, mention: Mention): Finding | null {
   }
   if (mention.sureness === "ambiguous") return null;
   if (isAloneOnLine(reading, name) && endsClause(reading, mention.to)) return span(reading, name.from, mention, BEFORE);
-  if (on === 0) return null;
+  if (on === 0) return isListed(reading, name, mention) ? span(reading, name.from, mention, BEFORE) : null;
   if (isWholeLine(reading, name, mention)) return span(reading, name.from, mention, BEFORE);
   const first = startOfFullName(reading, name.from);
   const from = reading.tokens[first - 1]?.text === "@" ? first - 1 : first;
   if (THIRD.test(reading.tokens[from - 1]?.text ?? "") && isUnknownWord(reading, name, SHORTEST_OF_THIRD))
     return span(reading, from, mention, BEFORE);
   return isIntroduced(reading, from, mention) ? span(reading, from, mention, BEFORE) : null;
+}
+
+/** "annakowa, insta" is all that is said. */
+function isListed(reading: Reading, name: Name, { to, sureness }: Mention): boolean {
+  const isAll = name.from === 0 && to === reading.tokens.length && sureness !== "hobby";
+  return isAll && isUnknownWord(reading, name, SHORTEST_UNKNOWN) && !isCapital(reading, name.from);
 }
 
 /** "he's annakowa on insta", "se llama annakowa en insta" */
@@ -73,7 +80,10 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   // Singers and cooks are looked for where they play and cook.
   const isForThings = sureness === "hobby" || FOR_THINGS.test(reading.tokens[to - 1]?.text ?? "");
   if (isForThings && reading.lengthBefore(from, "seek") > 0 && !isKnownByWholeName(reading, from, to)) return false;
-  if (reading.lengthBefore(from, "iAm") > 0 || isCalledAs(reading, from)) return true;
+  const am = reading.lengthBefore(from, "iAm");
+  // "tu suis Moira Eschenbach"
+  if (am > 0 && OBJECT.test(reading.tokens[from - am - 1]?.text ?? "")) return false;
+  if (am > 0 || isCalledAs(reading, from)) return true;
   const isNamed =
     reading.has("userName", from - 4, from) ||
     (reading.has("account", from - 4, from) && reading.has("my", from - 6, from));
@@ -83,7 +93,8 @@ function isIntroduced(reading: Reading, from: number, { to, kind, sureness }: Me
   if (isFoundAt(reading, from, to)) return true;
   if (isKnownByWholeName(reading, from, to)) return true;
   if (seek > 0 && isLookedFor(reading, from - seek, from)) return true;
-  if (seek === 0 || !startsClause(reading, from - seek) || !endsClause(reading, to)) return false;
+  if (seek === 0 || !startsClause(reading, from - seek) || !(endsClause(reading, to) || goesOn(reading, to)))
+    return false;
   const first = reading.tokens[from]?.text ?? "";
   return (
     /^add/.test(reading.tokens[from - seek]?.text ?? "") ||
@@ -120,6 +131,11 @@ const TELLING = /^(?:i|we|they|he|she|you|to|who|people|ill|id|ve|d|could|can|ca
 /** Networks where things are searched rather than people. */
 export const FOR_THINGS = /^(?:pinterest|reddit|quora|etsy|wallapop|vinted|ebay)$/;
 
+/** "add annak on snap, then …" */
+function goesOn(reading: Reading, at: number): boolean {
+  return /^(?:dann|und|et|puis|stp|svp|bitte|then|and|please|pls|luego|y)$/.test(reading.tokens[at]?.text ?? "");
+}
+
 /** "known as annak on snap", and not "the same as cousins on Facebook". */
 function isCalledAs(reading: Reading, from: number): boolean {
   const as = reading.lengthBefore(from, "as");
@@ -128,11 +144,20 @@ function isCalledAs(reading: Reading, from: number): boolean {
   return as > 0 && !reading.has("same", from - as - 3, from - as);
 }
 
+const OBJECT = /^(?:tu|te|t|le|la|les|l|vous|nous|ne|n)$/;
+const ONLY = /^(?:a|an|to|only|einzige|einziger|eine|seule?|unica|unico|the|la|le|die|der)$/;
+
 export const BY_WHOLE_NAMES = /^(?:facebook|fb|linkedin|xing|messenger|face)$/;
 
 /** "the only Anna Kowa on Facebook": where people go by their whole names. */
 function isKnownByWholeName(reading: Reading, from: number, to: number): boolean {
-  if (!BY_WHOLE_NAMES.test(reading.tokens[to - 1]?.text ?? "") || !endsClause(reading, to)) return false;
+  if (
+    !BY_WHOLE_NAMES.test(reading.tokens[to - 1]?.text ?? "") ||
+    !(endsClause(reading, to) || reading.is(to, "pointsBack"))
+  )
+    return false;
+  // "I found Moira Eschenbach on facebook"
+  if (!startsClause(reading, from) && !ONLY.test(reading.tokens[from - 1]?.text ?? "")) return false;
   return isWholeName(reading, from);
 }
 

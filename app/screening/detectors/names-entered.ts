@@ -30,7 +30,10 @@ export function nameToEnter(reading: Reading, mention: Mention): Finding | null 
       return span(reading, at, mention, "a name to enter on a network");
     }
     if (on === 0 || skipMild(reading, at + enter) !== article - on) continue;
-    const after = readName(reading, mention.to);
+    const after = readName(
+      reading,
+      mention.to + (/^(?:nach|for)$/.test(reading.tokens[mention.to]?.text ?? "") ? 1 : 0),
+    );
     if (after !== null && isEntered(reading, after, at)) {
       return span(reading, at, { ...mention, to: after.to }, "a name to enter on a network");
     }
@@ -54,11 +57,14 @@ function nameBeforeVerb(reading: Reading, mention: Mention): Finding | null {
 
 /** Things that are searched have capitals in German, and more is said of them. */
 function isEnteredLast(reading: Reading, name: Name, verb: number): boolean {
-  const ends = endsClause(reading, verb + 1) && reading.tokens[verb + 1]?.text !== "?";
+  const next = reading.tokens[verb + 1]?.text ?? "";
+  const ends =
+    (endsClause(reading, verb + 1) || /^(?:und|hast|findest|siehst|kommst|bin|da|dann)$/.test(next)) &&
+    reading.tokens[verb + 1]?.text !== "?";
   return ends && !isCapital(reading, name.from) && isUnknownWord(reading, name, SHORTEST);
 }
 
-const INFINITIVE = /^(?:suchen|eingeben|eintippen|adden|hinzufugen)$/;
+const INFINITIVE = /^(?:suchen|eingeben|eintippen|adden|hinzufugen|suchst|eingibst|eintippst|addest)$/;
 
 /** "gib mal", "just type" */
 function skipMild(reading: Reading, at: number): number {
@@ -83,7 +89,7 @@ function isEntered(reading: Reading, name: Name, enter: number): boolean {
   if (name.shape === "shaped" || name.full) return true;
   const verb = reading.tokens[enter]?.text ?? "";
   const isTyped =
-    /^(?:type|put|enter|stick|pop|key|punch|paste|escribe|pon|mete|teclea|introduce|tape|mets|rentre|saisis|gib|tipp|tippe|dm|hmu|hit|add|msg)$/.test(
+    /^(?:type|put|enter|stick|pop|key|punch|paste|escribe|pon|mete|teclea|introduce|tape|mets|rentre|saisis|tapez|mettez|entrez|saisissez|gib|tipp|tippe|geben|tippen|dm|hmu|hit|add|msg)$/.test(
       verb,
     );
   return isUnknownWord(reading, name, SHORTEST) && (isTyped || !/s$/.test(reading.text.slice(name.start, name.end)));

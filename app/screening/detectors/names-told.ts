@@ -85,14 +85,14 @@ function isConditional(reading: Reading, { from, to }: Mention): boolean {
   return false;
 }
 
-const JOINED_REACH = 10;
+const JOINED_REACH = 14;
 
 /** "insta: anna kowa, all one word" */
 export function nameInParts(reading: Reading, mention: Mention): Finding | null {
   if (mention.sureness === "ambiguous" || !reading.mayHave("joined")) return null;
-  for (let at = mention.to + 1; at < Math.min(reading.tokens.length, mention.to + JOINED_REACH); at++) {
+  for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + JOINED_REACH); at++) {
     const length = reading.length(at, "joined");
-    if (length === 0) continue;
+    if (length === 0 || (at === mention.to && reading.tokens[at + length]?.text !== ":")) continue;
     const end = reading.tokens[at + length - 1]?.end ?? 0;
     const start = reading.tokens[mention.from]?.start ?? 0;
     return { kind: mention.kind, start, end, reason: "a name that is one word" };
@@ -126,14 +126,21 @@ export function nameOfAccount(reading: Reading, mention: Mention): Finding | nul
   for (let at = mention.to; at < Math.min(reading.tokens.length, mention.to + CHANNEL_REACH); at++) {
     const noun = reading.length(at, "account", "userName");
     const double = reading.length(at - 1, "account", "userName") > 0;
-    if (noun === 0 || (skipArticle(reading, at) === at && !double)) continue;
+    const isApart = /^[,(]$/.test(reading.tokens[at - 1]?.text ?? "");
+    if (noun === 0 || (!isApart && skipArticle(reading, at) === at && !double)) continue;
     const { link, to } = readLink(reading, at + noun);
-    const name = link === "none" && !double ? null : readName(reading, to);
+    const name = link === "none" && !double && !isApart ? null : readName(reading, to);
+    if (isApart && link === "none" && name?.shape === "plain" && !isWhole(reading, name)) continue;
     if (name === null || name.shape === "ordinary") continue;
     if (name.shape === "shaped" || name.full || (name.closes && isUnknownWord(reading, name, SHORTEST_OF_MINE)))
       return found(reading, mention.from, name, mention, "the name of an account on a network");
   }
   return null;
+}
+
+/** "…, profil Moira Eschenbach": a whole name, of words that no list knows. */
+function isWhole(reading: Reading, { full, from, to }: Name): boolean {
+  return full && !reading.isKnown(from) && !reading.isKnown(to);
 }
 
 /** "there I'm Anna Kowa" */

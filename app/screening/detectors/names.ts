@@ -37,6 +37,12 @@ export function readName(reading: Reading, at: number): Name | null {
   let joints = 0;
   let dashes = 0;
   for (let parts = 0; parts < MOST_PARTS; parts++) {
+    const summed = summedAt(reading, to);
+    if (summed > to) {
+      joints++;
+      to = summed;
+      continue;
+    }
     const joint = reading.tokens[to];
     const next = reading.tokens[to + 1];
     if (joint === undefined) break;
@@ -105,6 +111,12 @@ const CLOSERS =
 
 function opensClause(reading: Reading, at: number): boolean {
   if (reading.length(at, "invite") > 0 || CLOSERS.test(reading.tokens[at]?.text ?? "")) return true;
+  // "auf insta als annak unterwegs", "unter annak zu finden"
+  if (
+    PRESENCE.test(reading.tokens[at]?.text ?? "") ||
+    (reading.tokens[at]?.text === "zu" && /^(?:finden|erreichen)$/.test(reading.tokens[at + 1]?.text ?? ""))
+  )
+    return true;
   // "anna kowa 92"
   if (/^\d{2,4}$/.test(reading.tokens[at]?.text ?? "") && endsClause(reading, at + 1)) return true;
   // "annak with an underscore", "anna k, no spaces"
@@ -124,7 +136,35 @@ function opensClause(reading: Reading, at: number): boolean {
   );
 }
 
+const SUMMING = /^(?:\+|puis|dann|then|luego)$/;
+
+/** "anna + underscore + kowa": where the part after the sign that is said ends, or the place itself. */
+function summedAt(reading: Reading, at: number): number {
+  if (/^[([{]$/.test(reading.tokens[at]?.text ?? "")) return bracketedAt(reading, at);
+  if (!SUMMING.test(reading.tokens[at]?.text ?? "")) return at;
+  const said = reading.length(at + 1, "underscore", "dot");
+  if (said === 0) return at;
+  const after = at + 1 + said;
+  const part = SUMMING.test(reading.tokens[after]?.text ?? "") ? after + 1 : after;
+  return reading.tokens[part] === undefined || reading.tokens[part]?.kind === "sign" ? at : part + 1;
+}
+
+/** "anna[dot]kowa", "anna (.) kowa": where the part after the sign in brackets ends, or the place itself. */
+function bracketedAt(reading: Reading, at: number): number {
+  const sign = reading.tokens[at + 1]?.text ?? "";
+  const said = /^[._-]$/.test(sign) ? 1 : reading.length(at + 1, "underscore", "dot");
+  if (said === 0 || !/^[)\]}]$/.test(reading.tokens[at + 1 + said]?.text ?? "")) return at;
+  const part = reading.tokens[at + said + 2];
+  return part === undefined || part.kind === "sign" ? at : at + said + 3;
+}
+
+/** What people are on a network, said behind their name there. */
+const PRESENCE = /^(?:unterwegs|erreichbar|angemeldet|registriert|gemeldet|anzutreffen|vertreten)$/;
+
 const MOST_SURNAMES = 3;
+
+/** "Anna Kowa aus Kiel", "Anna Kowa avec le chapeau" */
+const FOLLOWS_NAME = /^(?:mit|aus|avec|with|from|con)$/;
 
 /** "Anna Maria Kowalska": capitals all through, and the clause ends. */
 function isFullName(reading: Reading, from: number, to: number): boolean {
@@ -134,6 +174,8 @@ function isFullName(reading: Reading, from: number, to: number): boolean {
     at++;
     while (reading.tokens[at]?.text === "-" && isCapital(reading, at + 1)) at += 2;
   }
+  if (at > to && FOLLOWS_NAME.test(reading.tokens[at]?.text ?? "") && !reading.isKnown(from) && !reading.isKnown(to))
+    return true;
   return at > to && (endsClause(reading, at) || opensClause(reading, at) || reading.length(at, "invite") > 0);
 }
 

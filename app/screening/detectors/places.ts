@@ -9,7 +9,10 @@ import { readName, type Name } from "./names";
 export function opensWithOn(reading: Reading, at: number): boolean {
   const end = skipArticle(reading, at);
   const on = reading.lengthBefore(end, "on", 2);
-  return on > 0 && startsClause(reading, end - on);
+  if (on === 0) return false;
+  // "ich auf insta: annak"
+  const pronoun = /^(?:moi|ich|me|yo)$/.test(reading.tokens[end - on - 1]?.text ?? "") ? 1 : 0;
+  return startsClause(reading, end - on - pronoun);
 }
 
 export function isOn(reading: Reading, at: number): boolean {

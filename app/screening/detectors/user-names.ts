@@ -9,6 +9,8 @@ import { nameEndingAt } from "./places";
 
 /** "my username is annak", "look me up: anna.k92", "ask for annak". */
 export function announcedNames(reading: Reading, mentions: readonly Mention[]): Finding[] {
+  const account = /[a-z0-9][._][a-z0-9]/.test(reading.text) ? nameOfUnnamed(reading) : null;
+  if (account !== null) return [account];
   if (!reading.mayHave("userName", "invite") && !(mentions.length > 0 && reading.mayHave("seek"))) return [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const finding = userName(reading, at, mentions) ?? nameToGetInTouch(reading, at, mentions.length > 0);
@@ -26,9 +28,11 @@ function userName(reading: Reading, at: number, mentions: readonly Mention[]): F
   if (noun === 0) return null;
   const before = nameThatIsOnes(reading, at);
   if (before !== null) return before;
-  const asked = afterPlace(reading, at + noun);
-  const mine = reading.tokens[asked]?.text === "?" ? reading.length(asked + 1, "mine") : 0;
-  const { link, to } = readLink(reading, mine > 0 ? asked + 1 + mine : asked);
+  const place = afterPlace(reading, at + noun);
+  const mine = reading.tokens[place]?.text === "?" ? reading.length(place + 1, "mine") : 0;
+  const asked = mine > 0 ? place + 1 + mine : place;
+  const same = afterSame(reading, asked);
+  const { link, to } = readLink(reading, same);
   const name = readName(reading, to);
   if (name === null || name.shape === "ordinary") return null;
   const possessed = isPossessed(reading, at);
@@ -36,12 +40,16 @@ function userName(reading: Reading, at: number, mentions: readonly Mention[]): F
   const bare = mentions.length > 0 && name.closes && name.end - name.start >= SHORTEST_BARE;
   // What friends call somebody is no address, unless a network is named.
   const spoken = mentions.length === 0 && NICKNAME.test(reading.tokens[at]?.text ?? "");
+  // "always the same, alas"
+  const isLongEnough = same === asked || isUnknownWord(reading, name, SHORTEST_UNKNOWN);
   const announced =
     name.shape === "shaped" ||
-    (link === "none"
+    (link === "none" && same === asked
       ? (opens && name.endsClause && isUnknownWord(reading, name, SHORTEST_UNKNOWN)) ||
-        (bare && (opens || mentions.some(({ to: end }) => end === at)))
+        (bare && (opens || mentions.some(({ to: end }) => end === at))) ||
+        (possessed && reading.has("enter", at - 4, at) && isUnknownWord(reading, name, SHORTEST_UNKNOWN))
       : !spoken &&
+        isLongEnough &&
         name.closes &&
         (possessed ||
           (link === "is" &&
@@ -71,6 +79,17 @@ function nameThatIsOnes(reading: Reading, at: number): Finding | null {
   return { kind: "handle", start: name.start, end, reason: "a user name" };
 }
 
+const SAME_REACH = 6;
+
+/** "my username is always the same, …" */
+function afterSame(reading: Reading, at: number): number {
+  if (!reading.mayHave("same")) return at;
+  for (let comma = at + 1; comma < at + SAME_REACH; comma++) {
+    if (/^[,:]$/.test(reading.tokens[comma]?.text ?? "")) return reading.has("same", at, comma) ? comma + 1 : at;
+  }
+  return at;
+}
+
 /** "username on tiktok is …": the network may stand between. */
 function afterPlace(reading: Reading, at: number): number {
   const on = Math.max(
@@ -95,4 +114,29 @@ function nameToGetInTouch(reading: Reading, at: number, isAboutNetworks: boolean
   return due
     ? { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "a name to get in touch by" }
     : null;
+}
+
+const ACCOUNT =
+  /(?:^compte|^insta|^instagram|^chaine|^page|^profil|kanal|^channel|^account|^acc|konto|^cuenta|^canal)$/;
+const NAME = /^(?:nom|name|nombre|blaze)$/;
+const CALLED = /^(?:heisst|appelle|llama|called|named|nennt|namens|nomme|intitule)$/;
+const ACCOUNT_REACH = 24;
+
+/** "my little channel, it's called anna.kowa", "name: anna.kowa": a name that shows itself, on a network left unsaid. */
+function nameOfUnnamed(reading: Reading): Finding | null {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const word = reading.tokens[at]?.text ?? "";
+    const isHeading = NAME.test(word) && reading.tokens[at + 1]?.text === ":" && startsClause(reading, at);
+    if (!isHeading && !(CALLED.test(word) && isOfAccount(reading, at))) continue;
+    const name = readName(reading, at + (isHeading ? 2 : 1));
+    if (name?.shape === "shaped" && name.glued)
+      return { kind: "handle", start: reading.tokens[at]?.start ?? 0, end: name.end, reason: "the name of an account" };
+  }
+  return null;
+}
+
+function isOfAccount(reading: Reading, called: number): boolean {
+  for (let at = called - 1; at >= Math.max(0, called - ACCOUNT_REACH); at--)
+    if (ACCOUNT.test(reading.tokens[at]?.text ?? "")) return true;
+  return false;
 }

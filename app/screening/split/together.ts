@@ -19,7 +19,7 @@ export function belongsTogether(finding: Finding, readings: readonly Reading[], 
   const beside = `${reading.text.slice(0, from)} ${reading.text.slice(finding.end - finding.start + from)}`;
   const words = beside.split(/\s+/).filter((word) => /[a-z0-9]/.test(word));
   // A sentence whose letters all stand apart gives no name.
-  return words.length <= MOST_BESIDE && words.every((word) => word.length > 1);
+  return words.length <= MOST_BESIDE && words.every((word) => word.length > 1 || /^[cjm@]$/.test(word));
 }
 
 function messageAt(place: number, starts: readonly number[]): number {
