@@ -21,7 +21,7 @@ import { announcedNames } from "./user-names";
 
 /** Names on networks, announced names, and invitations to meet on a network. */
 export function findHandles(reading: Reading): Finding[] {
-  const mentions = findMentions(reading);
+  const mentions = withoutInner(findMentions(reading));
   const findings = findTags(reading, mentions.length > 0);
   for (const mention of mentions) {
     const finding = findAbout(reading, mention);
@@ -31,6 +31,11 @@ export function findHandles(reading: Reading): Finding[] {
   if (findings.length === 0) findings.push(...announcedNames(reading, mentions));
   if (findings.length === 0) findings.push(...certainNames(reading));
   return findings;
+}
+
+/** Of networks named one right after the other the first and the last: what is said stands around them. */
+function withoutInner(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(({ from, to }, i) => mentions[i - 1]?.to !== from || mentions[i + 1]?.from !== to);
 }
 
 type Rule = (reading: Reading, mention: Mention) => Finding | null;

@@ -4,14 +4,19 @@ import { SHAPES } from "./forms";
 const PAIRS = /^\d\d(?:\.\d\d){3}$/;
 const LENGTH_OF_PAIRS = 11;
 
+const STRICT_SHAPES = SHAPES.filter(({ strict }) => strict);
+
 /** Where an honest form ends that starts at a place of the plain text, or null. */
 export function honestShapeAt(text: string, at: number, sayingPhone: boolean): number | null {
-  for (const { form, strict, holds } of SHAPES) {
-    if (sayingPhone && (!strict || PAIRS.test(text.slice(at, at + LENGTH_OF_PAIRS)))) continue;
+  if (sayingPhone && PAIRS.test(text.slice(at, at + LENGTH_OF_PAIRS))) return null;
+  for (const { form, holds } of sayingPhone ? STRICT_SHAPES : SHAPES) {
     form.lastIndex = at;
+    if (holds === undefined) {
+      if (form.test(text) && !goesOn(text, at, form.lastIndex)) return form.lastIndex;
+      continue;
+    }
     const found = form.exec(text);
-    if (found === null || goesOn(text, at, form.lastIndex)) continue;
-    if (holds === undefined || holds(found)) return form.lastIndex;
+    if (found !== null && !goesOn(text, at, form.lastIndex) && holds(found)) return form.lastIndex;
   }
   return null;
 }

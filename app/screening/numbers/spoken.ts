@@ -1,12 +1,15 @@
 import { LANGUAGES } from "../languages";
+import { RoleSet } from "../lexicon";
 import type { Reading } from "../reading";
 import { plainAtom, type Atom } from "./atom";
 import { mixedAtom } from "./mixed";
 import { segmentNumberWord } from "./words";
 
+const SPOKEN = RoleSet.of(["repeats", "tens", "zeros", "digits"]);
+
 /** The piece of a number that words say from a token on, when rules know them as number words; or null. */
 export function spokenAtom(reading: Reading, at: number, below = Infinity): Atom | null {
-  if (!reading.isKnown(at) || isArticle(reading, at)) return null;
+  if (!reading.mayBegin(at, SPOKEN) || isArticle(reading, at)) return null;
   const repeats = reading.find(at, "repeats");
   if (repeats !== null) return repeatedAtom(reading, at, at + repeats.length, Number(repeats.value));
   const tens = reading.find(at, "tens");

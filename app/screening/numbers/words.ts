@@ -45,6 +45,20 @@ const LONGEST = 120;
  */
 export function segmentNumberWord(text: string): string | null {
   if (text.length < SHORTEST || text.length > LONGEST) return null;
+  let figures = figuresByWord.get(text);
+  if (figures === undefined) {
+    figures = findSegments(text);
+    if (figuresByWord.size >= KEPT_WORDS) figuresByWord.clear();
+    figuresByWord.set(text, figures);
+  }
+  return figures;
+}
+
+/** People use few words again and again; a bound keeps hostile text from filling the memory. */
+const KEPT_WORDS = 10_000;
+const figuresByWord = new Map<string, string | null>();
+
+function findSegments(text: string): string | null {
   if (!beginsWithNumber(text.replace(/^o{1,2}/, "")) && !beginsWithNumber(text)) return null;
   const units = unitsOf(text) ?? unitsOfDrawn(text);
   const first = units?.[0];
