@@ -28,13 +28,18 @@ const ways = {
 type Way = keyof typeof ways;
 const wayNames = Object.keys(ways) as Way[];
 
-/** Messages of the wanted length, out of the corpus's texts in a random order. */
-function drawMessages(): string[] {
+/**
+ * Messages of the wanted length. As members write them: one sample of any sort, every third a contact, and everyday talk
+ * to the end. Dense: sample after sample, which nobody writes, to see what the rules cost that look closer.
+ */
+function drawMessages(kind: "written" | "dense"): string[] {
   const random = seededRandom(1);
+  const draw = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? "";
   const all = [...corpus.contacts, ...corpus.hard, ...corpus.easy].map(wordsOf);
+  const talk = kind === "written" ? corpus.easy.map(wordsOf) : all;
   return Array.from({ length: MESSAGES }, () => {
-    let message = "";
-    while (message.length < MESSAGE_CHARACTERS) message += `${all[Math.floor(random() * all.length)] ?? ""} `;
+    let message = draw(all);
+    while (message.length < MESSAGE_CHARACTERS) message += ` ${draw(talk)}`;
     return message.slice(0, MESSAGE_CHARACTERS);
   });
 }
@@ -48,7 +53,10 @@ const examinations = Object.entries(readExaminations()).map(([name, innocents]) 
   return [name, round(stopped.length / innocents.length)] as const;
 });
 
-const messages = drawMessages();
+const messages = drawMessages("written");
+const denseMessages = drawMessages("dense");
+/** A repetition's median over the dense messages, in microseconds. */
+const denseLatencies: number[] = [];
 const processor = ({ processorMilliseconds }: Measured) => processorMilliseconds;
 /** A repetition's median over the messages, in microseconds. */
 const latencies: Record<Way, { processor: number; elapsed: number; slowest: number }[]> = { ours: [], naive: [] };
@@ -66,6 +74,8 @@ for (let repetition = 0; repetition <= REPETITIONS; repetition++) {
       slowest: Math.max(...times.map(processor)) * 1000,
     });
   }
+  const dense = denseMessages.map((message) => processor(measure(() => screen(message), TURNS)));
+  if (repetition > 0) denseLatencies.push(median(dense) * 1000);
   for (const name of hostileNames) {
     const [short, long] = [hostileText(name, SHORT), hostileText(name, LONG)];
     // As many characters of either, so that the clock is equally sure of both.
@@ -131,6 +141,7 @@ process.stdout.write(
       messageCharacters: MESSAGE_CHARACTERS,
       oursMicroseconds: microseconds("ours", "processor"),
       naiveMicroseconds: microseconds("naive", "processor"),
+      oursDenseMicroseconds: round(median(denseLatencies)),
       oursElapsedMicroseconds: microseconds("ours", "elapsed"),
       oursSlowestMessageMicroseconds: microseconds("ours", "slowest"),
       slowestHostileMilliseconds: round(greatest("milliseconds").milliseconds),
