@@ -1,4 +1,4 @@
-import { hasRole, isName, LONGEST_WORD, meaningsOf } from "./lexicon";
+import { beginsLikeName, hasRole, isName, LONGEST_WORD, meaningsOf } from "./lexicon";
 import type { Token } from "./tokens";
 
 /** Names long enough to be known although a letter is missing, doubled or wrong. */
@@ -157,6 +157,9 @@ function mayBeDrawn(tokens: readonly Token[], from: number): boolean {
   return DRAWING_SIGNS.has(next.text);
 }
 
+/** After so many tokens, two letters stand that some name begins with, or no name does. */
+const LOOKED_AT_BEGINNING = 4;
+
 /** Where a name that is drawn with signs ends, or the next token when there is none. */
 export function endOfDrawn(tokens: readonly Token[], from: number): number {
   const initials = endOfInitials(tokens, from);
@@ -173,6 +176,10 @@ export function endOfDrawn(tokens: readonly Token[], from: number): number {
     }
     word += token.text;
     if (word.length > LONGEST_WORD) break;
+    if (i < from + LOOKED_AT_BEGINNING && i > from) {
+      const beginning = readDrawn(word, "i");
+      if (beginning.length > 1 && !beginsLikeName(beginning)) break;
+    }
     const isWhole = token.kind === "sign" ? /[@$+]/.test(token.text) : !ENDING.test(token.text);
     if (signs === 0 || i === from || !isWhole) continue;
     const drawn = readDrawn(word, "i");

@@ -28,6 +28,7 @@ export function findEmails(reading: Reading): Finding[] {
 function addressAround(reading: Reading, at: number): { finding: Finding; to: number } | null {
   const sign = readAt(reading, at);
   if (sign === null) return null;
+  if (!mayBePlace(reading, sign.to)) return null;
   const { local, put } = localBefore(reading, sign);
   const host = readHost(reading, skipToHost(reading, sign, local));
   if (host === null) return null;
@@ -35,6 +36,13 @@ function addressAround(reading: Reading, at: number): { finding: Finding; to: nu
   if (reason === null) return null;
   const start = reading.tokens[local?.from ?? sign.from]?.start ?? 0;
   return { finding: { kind: "email", start, end: reading.tokens[host.to - 1]?.end ?? start, reason }, to: host.to };
+}
+
+/** A place behind the sign has a dot or a dash, or is known, unless somebody speaks of e-mail. */
+function mayBePlace(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at + 1];
+  const isLast = next === undefined || (next.text === "@" && reading.isGlued(at + 1));
+  return !isLast || reading.isKnown(at) || reading.mayHave("mail") || reading.tokens[at]?.kind === "sign";
 }
 
 /** Providers that few people work for. */

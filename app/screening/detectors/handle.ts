@@ -21,7 +21,7 @@ import { announcedNames } from "./user-names";
 
 /** Names on networks, announced names, and invitations to meet on a network. */
 export function findHandles(reading: Reading): Finding[] {
-  const mentions = withoutInner(findMentions(reading));
+  const mentions = worthALook(findMentions(reading));
   const findings = findTags(reading, mentions.length > 0);
   for (const mention of mentions) {
     const finding = findAbout(reading, mention);
@@ -33,9 +33,15 @@ export function findHandles(reading: Reading): Finding[] {
   return findings;
 }
 
-/** Of networks named one right after the other the first and the last: what is said stands around them. */
-function withoutInner(mentions: readonly Mention[]): Mention[] {
-  return mentions.filter(({ from, to }, i) => mentions[i - 1]?.to !== from || mentions[i + 1]?.from !== to);
+/** More than fit into a message; what is longer is there to keep us busy. */
+const MOST_MENTIONS = 500;
+
+/** Of networks named one right after the other the first and the last: what is said stands around them. Bounded. */
+function worthALook(mentions: readonly Mention[]): Mention[] {
+  const outer = mentions.filter(({ from, to }, i) => mentions[i - 1]?.to !== from || mentions[i + 1]?.from !== to);
+  return outer.length > MOST_MENTIONS
+    ? [...outer.slice(0, MOST_MENTIONS / 2), ...outer.slice(-MOST_MENTIONS / 2)]
+    : outer;
 }
 
 type Rule = (reading: Reading, mention: Mention) => Finding | null;
