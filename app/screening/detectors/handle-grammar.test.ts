@@ -5,6 +5,11 @@ const TECHNIQUES: Readonly<Record<string, readonly string[]>> = {
   "the same name, said with any word for it": [
     "username on insta is identical to this one",
     "my tiktok username is exactly what you see here",
+    "tiktok = my name on here",
+    "put my nickname into snapchat and there I am",
+    "mein Nutzername ist auf Insta derselbe",
+    "mon pseudo est sur insta le même",
+    "insta = mein Name hier",
     "on snap it matches my name on here",
     "my handle here works on discord too",
     "search my username on telegram",
@@ -282,6 +287,8 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
     "no doy mi insta",
   ],
   "names of others and of all": [
+    "I put my name into Facebook and found six of me",
+    "she typed her name into Instagram and was surprised",
     "there's a woman with the same name as me on Facebook who gets all my invites",
     "does everyone use the same name on Discord and Steam?",
     "auf Facebook gibt es 40 Leute mit dem gleichen Namen",

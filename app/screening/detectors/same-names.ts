@@ -49,6 +49,8 @@ function isSaid(reading: Reading, { to }: Mention, at: number): boolean {
 
 const HERE_REACH = 14;
 const NEXT = 4;
+/** "my user name is on the bird app the same" */
+const SAME_AFTER = 6;
 
 /**
  * That two names are one is said with a word for the name, one for sameness and one that points here, in any order; two
@@ -96,9 +98,11 @@ function findEvidence(
       if (isMine(reading, at) && at < mention.from && isOn(reading, mention.from) && isSought(reading, at, from, to))
         return { from: at, to: end };
       const here = firstWith(reading, "here", end, end + 3);
-      if (here !== null && (isAltered(reading, here, to, mention) || reading.has("same", at, to)))
+      // "insta = my name here"
+      const isTold = possessed && at > mention.from && isMine(reading, at);
+      if (here !== null && (isTold || isAltered(reading, here, to, mention) || reading.has("same", at, to)))
         return { from: at, to: here };
-      const equal = firstWith(reading, "same", end, end + 3);
+      const equal = firstWith(reading, "same", end, end + SAME_AFTER);
       if (
         equal !== null &&
         !isOfRelative(reading, equal) &&
@@ -153,8 +157,14 @@ function isMine(reading: Reading, at: number): boolean {
 
 /** "search my username on", "unter meinem Profilnamen findest du mich bei" */
 function isSought(reading: Reading, at: number, from: number, to: number): boolean {
-  return reading.has("enter", at - 4, at) || (reading.has("as", at - 3, at) && reading.has("invite", from, to));
+  for (let enter = Math.max(0, at - 4); enter < at; enter++) {
+    if (reading.is(enter, "enter") && !SUBJECT.test(reading.tokens[enter - 1]?.text ?? "")) return true;
+  }
+  return reading.has("as", at - 3, at) && reading.has("invite", from, to);
 }
+
+/** "I put my name into …" tells what somebody did. */
+const SUBJECT = /^(?:i|we|he|she|they|who|yo|je|j|ich|wir|er|sie|il|elle|on)$/;
 
 /** "my name here plus a dot", "= my insta": what is done to the name that stands here, or what it is. */
 function isAltered(reading: Reading, from: number, to: number, mention: Mention): boolean {
@@ -197,7 +207,8 @@ function startOfTalk(reading: Reading, from: number): number {
 function endOfTalk(reading: Reading, to: number): number {
   const end = Math.min(reading.tokens.length, to + HERE_REACH);
   for (let at = to; at < end; at++) {
-    if (/^[.!]$/.test(reading.tokens[at]?.text ?? "") && !reading.isGlued(at + 1)) return at;
+    const isEllipsis = reading.tokens[at - 1]?.text === "." && reading.isGlued(at);
+    if (/^[.!]$/.test(reading.tokens[at]?.text ?? "") && !reading.isGlued(at + 1) && !isEllipsis) return at;
   }
   return end;
 }

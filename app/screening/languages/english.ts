@@ -119,7 +119,7 @@ export const english: Language = {
     my: "my, mine, our, ma, mah",
     is: "is, iz, it is, it s, was, would be, s, will be, be, goes, goes by, are",
     as: "as, under, by, named, called, under the name, by the name, by the name of, with the name, username, user, user name, handle, under the handle, under the username, as user, search, search for, look for, look up, type, type in, it is, it s",
-    on: "on, in, at, over, over on, via, through, thru, using, over at, up on, with, onto, from",
+    on: "on, in, at, over, over on, via, through, thru, using, over at, up on, with, onto, from, into",
     and: "and, but, so, if, cause, because, or, then, when, plus, let",
     iAm: "i am, im, i m, it s, its, it is, i go by, i am called, im called, i m called, known as, find me as, i use, me is, this is, that s, thats, they call me, people call me, friends call me, everyone calls me, everybody calls me, you can call me, i post as, i post under, i go under, i write as, i play as, i stream as, i am known as, im known as, i m known as, i sign as, my name s, my name is",
     invite:
