@@ -1,7 +1,8 @@
 import type { Finding } from "../finding";
 import type { Reading } from "../reading";
 import { startsClause } from "./clauses";
-import { isCapital, findNames, type Name } from "./names";
+import { isCapital, type Name } from "./names";
+import { findNames } from "./shaped-names";
 
 /** A word of letters, an underscore, and more: no word of any language is written so. */
 const CERTAIN = /(?:[a-z]{3}[a-z0-9.]*_+|_[a-z0-9.]*[a-z]{3})/;

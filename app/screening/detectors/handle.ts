@@ -5,7 +5,6 @@ import { codeOnNetwork } from "./codes";
 import { invitation } from "./invitations";
 import { invitationStart, isPossessed } from "./links";
 import { findMentions, type Mention } from "./mentions";
-import { findNames } from "./names";
 import { nameAfter } from "./names-after";
 import { nameBefore } from "./names-before";
 import { nameNearby } from "./names-nearby";
@@ -16,6 +15,7 @@ import { nameToSeek } from "./names-sought";
 import { nameByItsEnds, nameInAnswer, nameInParts, nameOfAccount, nameUnderCondition } from "./names-told";
 import { sameName } from "./same-names";
 import { spelledName } from "./spelled-names";
+import { findNames } from "./shaped-names";
 import { findTags } from "./tags";
 import { announcedNames } from "./user-names";
 
