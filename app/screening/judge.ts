@@ -14,7 +14,7 @@ import { splitLetters } from "./split/letters";
 import { splitNumbers } from "./split/numbers";
 import { splitParts } from "./split/parts";
 import { splitAnnounced, splitPointers } from "./split/pointers";
-import { belongsTogether } from "./split/together";
+import { belongsTogether, isGivenInPieces } from "./split/together";
 
 /** A decision against a text: what was found, as it was written, and why it was taken for contact information. */
 export interface Judgement {
@@ -79,7 +79,9 @@ function judgeTogether(
   const found = findAll(reading).find(
     (finding) =>
       finding.end > lastStart &&
-      (finding.kind === "phone" ? isGiven(reading, finding) : belongsTogether(finding, readings, starts)),
+      (finding.kind === "phone"
+        ? isGivenInPieces(finding, reading, readings, starts)
+        : belongsTogether(finding, readings, starts)),
   );
   if (found !== undefined) {
     const excerpt = oneLine(together.excerpt(found.start, found.end));
@@ -96,21 +98,6 @@ function judgeTogether(
   if (split === null) return [];
   const excerpt = oneLine(split.messages.map((i) => messages[i] ?? "").join(" "));
   return [{ kind: split.kind, excerpt, reason: `in pieces over several messages: ${split.reason}` }];
-}
-
-const TELLING = ["givesPhone", "phone", "step"] as const;
-
-/** Figures of different messages stand next to each other by chance as well: what else says that they are a number. */
-function isGiven(reading: Reading, { start, end }: Finding): boolean {
-  const first = reading.tokens.findIndex((token) => token.start >= start);
-  const found = reading.text.slice(start, end);
-  return (
-    reading.find(first, "digits")?.value === "0" ||
-    TELLING.some((role) => reading.has(role, 0, reading.tokens.length)) ||
-    /(?:^|[^\d.,:-])0\d/.test(found) ||
-    // "+5", "+10", "+25" is a delay.
-    /^[^+]*\+ ?\d[^+]*$/.test(found)
-  );
 }
 
 /** What all detectors find, in order; of findings that overlap, the more telling kind stands. */

@@ -92,6 +92,10 @@ test.each([...COMPLETE, ...ADDRESSES])("%j … is caught at the message that com
 });
 
 const HONEST: readonly (readonly string[])[] = [
+  ["my phone died at 4", "I was born in 1984", "dinner for 12 on the 23rd", "we took the 405", "it cost us 2,350"],
+  ["no doy mi teléfono a la primera", "saqué un 6,75", "mido 1,83", "jugamos siempre al 58.268", "40 a 22 ganamos"],
+  ["mon téléphone est vieux", "4x12 squats", "875 € de loyer", "né en 1987", "la salle 103, le 14 à 20 h"],
+  ["mein Handy spinnt", "2010 in Berlin, 2014 in Lima", "6 Eier und 250 g Mehl", "Platz 45", "um 18:30 am Gleis 12"],
   ["I'm 34", "2 kids", "see you at 7:30", "table for 2", "room 12"],
   ["7?", "or 8", "8:30 works as well"],
   ["34", "and you?", "2 sisters", "haha", "born 1990"],

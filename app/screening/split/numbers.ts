@@ -7,6 +7,7 @@ import { explain } from "../numbers/honest";
 import { groupRuns } from "../numbers/runs";
 import { isScores, isSeriesOfLines, pairsOf, type Pair } from "../numbers/series";
 import type { Split } from "./split";
+import { announcesNumber } from "./together";
 
 /** How far back the pieces of one number may lie. */
 export const MESSAGES_BACK = 24;
@@ -14,6 +15,8 @@ const MOST_OTHER_WORDS = 7;
 /** "0152 09, and the rest you get when you ask me nicely" */
 const MOST_BESIDE_BEGINNING = 12;
 const LENGTH_OF_GROUP = 3;
+/** How many messages before its parts a number may be announced; right behind them it may be as well. */
+const ANNOUNCED_BACK = 5;
 /** How many messages before the figures may say what they are about. */
 const TOPIC_BACK = 3;
 
@@ -36,10 +39,11 @@ interface Piece {
 
 /** A telephone number whose figures come one message after the other, with other talk between. */
 export function splitNumbers(readings: readonly Reading[], from: number): Split | null {
-  const announced = readings.some((reading) => reading.has("givesPhone", 0, reading.tokens.length));
+  const announcing = readings.map(announcesNumber);
+  const isAnnounced = (i: number) => announcing.slice(Math.max(0, i - ANNOUNCED_BACK), i + 2).includes(true);
   const atoms = readings.map((reading) => readAtoms(reading).filter(({ kind }) => kind !== "weak"));
   const counters = countersOf(readings, atoms);
-  const pieces = readings.map((reading, i) => pieceOf(reading, atoms[i] ?? [], counters[i] ?? 0, announced));
+  const pieces = readings.map((reading, i) => pieceOf(reading, atoms[i] ?? [], counters[i] ?? 0, isAnnounced(i)));
   for (let last = from; last < pieces.length; last++) {
     if (pieces[last] == null) continue;
     const messages: number[] = [];
@@ -54,6 +58,7 @@ export function splitNumbers(readings: readonly Reading[], from: number): Split 
       digits += piece.digits.length;
       if (!piece.soft) firm += piece.digits.length;
       if (digits >= SHORTEST_NUMBER && firm >= 3 && messages.length > 1) {
+        const announced = messages.some(isAnnounced);
         const isInFigures = used.every(({ isSaid }) => !isSaid);
         if (!announced && isInFigures && isTooShort(used.flatMap(({ numbers }) => numbers))) continue;
         const from = Math.max(0, i - TOPIC_BACK);
