@@ -128,7 +128,8 @@ function pieceOf(reading: Reading, all: readonly Atom[], counters: number, annou
   if (!bare && atoms.every(({ kind, digits }) => kind === "word" && digits.length < 3) && !(piecewise && announced))
     return null;
   const isBeginning = piecewise && /^0[1-9]/.test(atoms[0]?.digits ?? "");
-  const mostOthers = isBeginning ? MOST_BESIDE_BEGINNING : piecewise || announced ? MOST_OTHER_WORDS : 0;
+  const isPart = piecewise || reading.has("givesPhone", 0, reading.tokens.length);
+  const mostOthers = isBeginning ? MOST_BESIDE_BEGINNING : isPart ? MOST_OTHER_WORDS : 0;
   if (!bare && others > mostOthers) return null;
   const open = groupRuns(reading, atoms).flatMap((run) => {
     const areSingle =

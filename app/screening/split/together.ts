@@ -43,7 +43,9 @@ export function isGivenInPieces(
   const first = messageAt(start, starts);
   const last = messageAt(end - 1, starts);
   const involved = readings.slice(first, last + 1);
-  const isTold = (reading: Reading) => TELLING.some((role) => reading.has(role, 0, reading.tokens.length));
+  const isTold = (reading: Reading) =>
+    TELLING.some((role) => reading.has(role, 0, reading.tokens.length)) &&
+    !reading.has("negations", 0, reading.tokens.length);
   // Judged by itself it was none: only an announcement right before makes it one.
   if (first === last) return readings.slice(Math.max(0, first - ANNOUNCED_BACK), first).some(announcesNumber);
   const areShort = involved.every(
