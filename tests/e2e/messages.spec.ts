@@ -121,9 +121,11 @@ test("what is unread is counted in the list until it is opened", async ({ page }
 test("who has no chats left is told, and keeps the text", async ({ page }) => {
   const { ada, matchId } = await makeCouple();
   for (let count = 1; count <= 14; count++) await say(ada, matchId, "And another thought");
+  // The page hears of nothing that happens elsewhere.
+  if (hasScripts()) await page.routeWebSocket("**/ws", (socket) => socket.close());
   await open(page, ada, conversation(matchId));
   await expect(page.getByText("1 chat remaining this month")).toBeVisible();
-  // The last one goes elsewhere: this page does not know yet.
+  // The last one goes elsewhere.
   await say(ada, matchId, "The last thought");
   await write(page, "A thought too many");
   await expect(
@@ -135,6 +137,16 @@ test("who has no chats left is told, and keeps the text", async ({ page }) => {
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Please upgrade your membership or buy more chat credits.").first()).toBeVisible();
   await expect(box(page)).toHaveValue("A thought too many");
+});
+
+test("what is sent from another window is counted here as well", { tag: "@js" }, async ({ page }) => {
+  const { ada, matchId } = await makeCouple();
+  await open(page, ada, conversation(matchId));
+  await expect(page.getByText("15 chats remaining this month")).toBeVisible();
+  await expect(page.getByText("Enter sends")).toBeVisible();
+  await say(ada, matchId, "From my phone");
+  await expect(said(page, "From my phone")).toBeVisible();
+  await expect(page.getByText("14 chats remaining this month")).toBeVisible();
 });
 
 test("contact information is refused with its reasons, and the text stays", async ({ page }) => {
