@@ -1,4 +1,5 @@
 import { beginsLikeName, hasRole, isName, LONGEST_WORD, meaningsOf } from "./lexicon";
+import { remembered } from "./remembered";
 import type { Token } from "./tokens";
 
 /** Names long enough to be known although a letter is missing, doubled or wrong. */
@@ -82,25 +83,14 @@ export function readDrawn(word: string, one: "i" | "l"): string {
 
 /** The name that a word is nearly: one letter missing, doubled, wrong or drawn. Null when it is none. */
 export function nearlyName(word: string): string | null {
-  if (word.length < 3 || word.length > LONGEST_WORD) return null;
-  let name = namesByWord.get(word);
-  if (name === undefined) {
-    name = findNearlyName(word);
-    if (namesByWord.size >= KEPT_WORDS) namesByWord.clear();
-    namesByWord.set(word, name);
-  }
-  return name;
+  return word.length < 3 || word.length > LONGEST_WORD ? null : findNearlyName(word);
 }
 
-/** People use few words again and again; a bound keeps hostile text from filling the memory. */
-const KEPT_WORDS = 10_000;
-const namesByWord = new Map<string, string | null>();
-
-function findNearlyName(word: string): string | null {
+const findNearlyName = remembered((word) => {
   const near = nearlyPlainName(word, readDrawn(word, "i"));
   if (near !== null || !/[1!]/.test(word)) return near;
   return nearlyPlainName(word, readDrawn(word, "l"));
-}
+});
 
 function nearlyPlainName(word: string, drawn: string): string | null {
   if (drawn !== word && isName(drawn)) return drawn;

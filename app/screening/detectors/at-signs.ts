@@ -14,6 +14,14 @@ export interface AtSign {
 
 const BRACKETS = new Set([",", "^", "(", "[", "{", "<", "*", "_", "-", "~", "|", "/", "'", '"', ".", "+", "=", ":"]);
 
+/** A letter between two signs: "anna(a)gmail.com". */
+const LETTER_BETWEEN = /[,^([{<*_~|/'".+=:-]a[)\]}>,^([{<*_~|/'".+=:-]/;
+
+/** Whether a text has anything that `readAt` could read. */
+export function mayHoldAt(reading: Reading): boolean {
+  return reading.text.includes("@") || reading.mayHave("at") || LETTER_BETWEEN.test(reading.text);
+}
+
 /** Reads an at sign, or what stands for one, that begins at a token. */
 export function readAt(reading: Reading, at: number): AtSign | null {
   const token = reading.tokens[at];

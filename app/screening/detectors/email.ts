@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
 import { hasRole } from "../lexicon";
 import type { Reading } from "../reading";
-import { localBefore, readAt, skipToHost, type AtStyle } from "./at-signs";
+import { localBefore, mayHoldAt, readAt, skipToHost, type AtStyle } from "./at-signs";
 import { readHost, type Host } from "./hosts";
 import { endsClause } from "./clauses";
 import { isMailHost, isMentioned } from "./domains";
@@ -11,9 +11,8 @@ import { MAIL_REACH, type Local } from "./local-parts";
 /** E-mail addresses, with their signs in figures, words or brackets, and with the provider's ending left out. */
 export function findEmails(reading: Reading): Finding[] {
   const findings: Finding[] = [];
-  const hasAt = reading.text.includes("@") || reading.mayHave("at");
   const hasProvider = reading.mayHave("provider", "providerAlso");
-  const mayBeAround = hasAt || /[([{<*_~^|/'",.+=-]a[)\]}>*_~^|/'",.+=-]/.test(reading.text);
+  const mayBeAround = mayHoldAt(reading);
   if (!mayBeAround && !hasProvider) return findings;
   for (let at = 0; at < reading.tokens.length; at++) {
     const finding =

@@ -22,7 +22,8 @@ export interface Name {
 }
 
 const MOST_PARTS = 6;
-const JOINTS = /^[._-]$/;
+/** Signs that may join the parts of a name. */
+export const JOINTS = /^[._-]$/;
 
 /** Reads a name that starts at a token: letters, figures, and dots, dashes and underscores within. */
 export function readName(reading: Reading, at: number): Name | null {

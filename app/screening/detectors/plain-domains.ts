@@ -54,7 +54,7 @@ export function isPlainDomain(reading: Reading, host: Host, common: boolean, cue
   if (capital) return ends && (cue || unlikeWords || (alone && label.length >= SHORTEST_OPENING));
   const isWord = wordEndings.has(ending) || !plainEndings.has(ending);
   const atPlace =
-    looked || ["on", "mail", "is", "as"].some((role) => reading.lengthBefore(host.from, role as "on", 3) > 0);
+    looked || (["on", "mail", "is", "as"] as const).some((role) => reading.lengthBefore(host.from, role, 3) > 0);
   if (unlikeWords && (ends || !isWord || atPlace || host.from === 0)) return true;
   // "cine.teatro.viajes" is a list.
   if (host.labels.length > 2) return !isWord || cue || (ends && ending.length === 2);

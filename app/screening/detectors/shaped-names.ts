@@ -1,7 +1,5 @@
 import type { Reading } from "../reading";
-import { readName, type Name } from "./names";
-
-const JOINTS = /^[._-]$/;
+import { JOINTS, readName, type Name } from "./names";
 
 /** Every name in a text that is written as no word is, and is no hashtag. */
 export function findNames(reading: Reading): Name[] {

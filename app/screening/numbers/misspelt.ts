@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../languages";
 import { meaningsOf } from "../lexicon";
+import { remembered } from "../remembered";
 import { soundsOf } from "./sounds";
 
 const SHORTEST = 3;
@@ -30,21 +31,10 @@ function tensOf(tens: Readonly<Record<string, string>>): (readonly [string, stri
 
 /** The figure of a word that means nothing but sounds like a number word, or is one letter off: "katre", "thre", "osho". */
 export function nearlyFigure(word: string): string | null {
-  if (word.length < SHORTEST || word.length > LONGEST) return null;
-  let figure = nearlyFigureByWord.get(word);
-  if (figure === undefined) {
-    figure = findNearlyFigure(word);
-    if (nearlyFigureByWord.size >= KEPT_WORDS) nearlyFigureByWord.clear();
-    nearlyFigureByWord.set(word, figure);
-  }
-  return figure;
+  return word.length < SHORTEST || word.length > LONGEST ? null : findNearlyFigure(word);
 }
 
-/** People use few words again and again; a bound keeps hostile text from filling the memory. */
-const KEPT_WORDS = 10_000;
-const nearlyFigureByWord = new Map<string, string | null>();
-
-function findNearlyFigure(word: string): string | null {
+const findNearlyFigure = remembered((word) => {
   if (meaningsOf(word) !== undefined) return null;
   const sounds = soundsOf(word);
   const alike = figuresBySound.get(sounds) ?? figuresBySound.get(sounds.replace(LAST_E, ""));
@@ -53,7 +43,7 @@ function findNearlyFigure(word: string): string | null {
     for (const [known, digits] of wordsByLength.get(length) ?? []) if (isOneOff(word, known)) return digits;
   }
   return null;
-}
+});
 
 /** Letters that sound alike at the beginning of a word. */
 const SAME_SOUND = [/^[sczx]/, /^[ckq]/, /^[fv]/];

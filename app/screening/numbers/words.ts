@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../languages";
 import { numberAt, type Unit } from "./compose";
+import { remembered } from "../remembered";
 
 interface Word {
   readonly word: string;
@@ -44,21 +45,10 @@ const LONGEST = 120;
  * least two; null for any other word. Works from the end so that each place is looked at once.
  */
 export function segmentNumberWord(text: string): string | null {
-  if (text.length < SHORTEST || text.length > LONGEST) return null;
-  let figures = figuresByWord.get(text);
-  if (figures === undefined) {
-    figures = findSegments(text);
-    if (figuresByWord.size >= KEPT_WORDS) figuresByWord.clear();
-    figuresByWord.set(text, figures);
-  }
-  return figures;
+  return text.length < SHORTEST || text.length > LONGEST ? null : findSegments(text);
 }
 
-/** People use few words again and again; a bound keeps hostile text from filling the memory. */
-const KEPT_WORDS = 10_000;
-const figuresByWord = new Map<string, string | null>();
-
-function findSegments(text: string): string | null {
+const findSegments = remembered((text) => {
   if (!beginsWithNumber(text.replace(/^o{1,2}/, "")) && !beginsWithNumber(text)) return null;
   const units = unitsOf(text) ?? unitsOfDrawn(text);
   const first = units?.[0];
@@ -71,7 +61,7 @@ function findSegments(text: string): string | null {
     at = said.to;
   }
   return digits.length >= 2 ? digits : null;
-}
+});
 
 function beginsWithNumber(text: string): boolean {
   if (!beginnings.has(text.slice(0, 2)) && !beginnings.has(text.charAt(0))) return false;

@@ -120,6 +120,6 @@ function isPiece(reading: Reading): boolean {
   const named = words.length > 1 && !hasRole(name, "common") && !hasRole(name, "predicates");
   if (named && reading.mayHave("network", "networkSlang", "mail", "site")) return true;
   if (words.length === 1) return !hasRole(words[0]?.text ?? "", "common") || (words[0]?.text.length ?? 0) === 1;
-  const starts = ["at", "dot", "underscore", "provider"].some((role) => reading.is(0, role as "at"));
+  const starts = reading.length(0, "at", "dot", "underscore", "provider") > 0;
   return starts || /[a-z0-9][._@/-][a-z0-9]|[@_][a-z0-9]|[a-z0-9]_/.test(text);
 }
