@@ -38,9 +38,10 @@ function nearness(question: MatchingQuestion, one: unknown, other: unknown): num
   if (max - min <= 12) return 1 - Math.abs(Number(one) - Number(other)) / (max - min);
   const lift = min < 0 ? -min : 0;
   const bin = (value: unknown) =>
+    // The place first, then its twelfth: half-way between two, the other order may round the other way.
     Math.round(
-      (12 * (Math.sqrt(Number(value) + lift) - Math.sqrt(min + lift))) /
-        (Math.sqrt(max + lift) - Math.sqrt(min + lift)),
+      12 *
+        ((Math.sqrt(Number(value) + lift) - Math.sqrt(min + lift)) / (Math.sqrt(max + lift) - Math.sqrt(min + lift))),
     );
   return 1 - Math.abs(bin(one) - bin(other)) / 12;
 }
